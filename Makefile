@@ -1,0 +1,4 @@
+.PHONY: setup build demo test lint format
+
+setup:
+	@echo setup

@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Language features that a later Swift turns on by default; each name has its proposal beside it.
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+  .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+]
+
+// Headless UIKit serves the platforms that have no UIKit of their own.
+let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
+
+let package = Package(
+  name: "sceneway",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  products: [
+    .library(name: "Sceneway", targets: ["Sceneway"]),
+    .library(name: "ScenewayTesting", targets: ["ScenewayTesting"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .executable(name: "sceneway", targets: ["ScenewayCommand"]),
+  ],
+  targets: [
+    // Documents
+    .systemLibrary(
+      name: "CExpat",
+      pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+    ),
+    .target(name: "InterfaceBuilder", dependencies: ["CExpat"]),
+
+    // UIKit
+    .target(name: "HeadlessUIKit", dependencies: ["InterfaceBuilder"]),
+
+    // Navigation
+    .target(
+      name: "Sceneway",
+      dependencies: [.target(name: "HeadlessUIKit", condition: headless)]
+    ),
+    .target(name: "ScenewayTesting", dependencies: ["HeadlessUIKit", "Sceneway"]),
+
+    // Tools
+    .target(
+      name: "ScenewayPlayer",
+      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "ScenewayTesting"]
+    ),
+    .executableTarget(name: "ScenewayCommand", dependencies: ["ScenewayPlayer"]),
+
+    // Tests
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+  ]
+)
+
+#if os(Linux)
+  // Apple's name for headless UIKit exists only where Apple's UIKit does not.
+  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  package.targets += [
+    // The toolchain has a cross-import overlay for Testing and UIKit; an empty module answers it.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
+  ]
+#endif
+
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+  target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
+}
