@@ -1,0 +1,4 @@
+internal import Foundation
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+}

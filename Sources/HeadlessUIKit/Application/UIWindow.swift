@@ -1,0 +1,5 @@
+internal import Foundation
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  var firstResponder: UIResponder?
+}

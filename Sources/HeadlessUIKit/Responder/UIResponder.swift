@@ -1,0 +1,110 @@
+public import Foundation
+
+/// An object that can answer to events: views, view controllers, windows, the application.
+///
+/// Responders form a chain by ``next``. What one does not answer goes to the next (RESP-01, RESP-02).
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Makes a responder.
+  public override init() {
+    super.init()
+  }
+
+  // MARK: The chain
+
+  /// The responder that gets what this one does not answer (RESP-01).
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether the responder wants to be first; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder gives up being first; true by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether events without a place, such as typed text, go to this responder.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// The window whose first responder this may become.
+  var responderWindow: UIWindow? { nil }
+
+  /// Asks to be the first responder of its window.
+  ///
+  /// - Returns: whether it is now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow, canBecomeFirstResponder else { return false }
+    if window.firstResponder === self { return true }
+    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives up being the first responder of its window.
+  ///
+  /// - Returns: whether it gave up; true where it was not first.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  // MARK: Touches
+
+  /// Fingers came down; goes to the next responder by default.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers moved; goes to the next responder by default.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers left; goes to the next responder by default.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// The system took the touches away; goes to the next responder by default.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Actions
+
+  /// Whether the responder would answer an action; by default, whether its class registered the method.
+  ///
+  /// - Parameters:
+  ///   - action: the method's name.
+  ///   - sender: what sends it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The first responder, from this one along the chain, that would answer an action (RESP-02).
+  ///
+  /// - Parameters:
+  ///   - action: the method's name.
+  ///   - sender: what sends it.
+  /// - Returns: the responder, nil where nobody answers.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.canPerformAction(action, withSender: sender) { return current }
+      responder = current.next
+    }
+    return nil
+  }
+
+  // MARK: Interface Builder
+
+  /// Called when the object came out of a storyboard or nib and its connections are made (SB-05, SB-06).
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder alone, never at run time (LIFE-28).
+  open func prepareForInterfaceBuilder() {}
+}

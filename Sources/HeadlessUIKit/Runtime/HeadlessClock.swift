@@ -1,0 +1,206 @@
+internal import Dispatch
+public import Foundation
+
+/// The one place where time passes: turns of the run loop, ends of animations, delayed calls.
+///
+/// Work waits in one queue, ordered by its due time and then by the order of the requests. The modes differ only in
+/// who moves time on, so the order of events is the same in all of them (semantics, section 15).
+@_spi(Sceneway) @MainActor
+public final class HeadlessClock {
+  /// Who moves time on.
+  public enum Mode: Sendable {
+    /// Durations pass on the main queue.
+    case real
+    /// Every duration is nought; the next turn comes by itself on the main queue.
+    case immediate
+    /// Time stands still until a test moves it.
+    case virtual
+  }
+
+  /// A request that may be taken back.
+  public struct Token: Hashable, Sendable {
+    let number: Int
+  }
+
+  private struct Entry {
+    let due: TimeInterval
+    let number: Int
+    let work: @MainActor () -> Void
+  }
+
+  /// Who moves time on.
+  public let mode: Mode
+
+  /// Seconds since the clock was made, as the app sees them.
+  public private(set) var now: TimeInterval = 0
+
+  private var entries: [Entry] = []
+  private var lastNumber = 0
+  private var commits: [@MainActor () -> Void] = []
+  private var layoutRoots: [UIView] = []
+  private var commitIsRequested = false
+  /// When the earliest wake-up that was asked for comes; nil where none was.
+  private var wakeDue: TimeInterval?
+  private let start = DispatchTime.now()
+
+  nonisolated init(mode: Mode) {
+    self.mode = mode
+  }
+
+  /// Whether nothing waits, neither for the next turn nor for a later time.
+  public var isIdle: Bool { entries.isEmpty && !commitIsRequested }
+
+  /// Whether something waits that needs no time to pass.
+  public var hasWorkDue: Bool { commitIsRequested || entries.first.map { $0.due <= now } ?? false }
+
+  // MARK: Requests
+
+  /// Asks for work after a delay.
+  ///
+  /// - Parameters:
+  ///   - delay: seconds from now; nought means the next turn. Nought in the immediate mode, whatever is given.
+  ///   - work: what to do.
+  /// - Returns: a token to take the request back.
+  @discardableResult
+  public func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> Token {
+    lastNumber += 1
+    let due = now(forRequest: delay)
+    let entry = Entry(due: due, number: lastNumber, work: work)
+    let index = entries.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
+    entries.insert(entry, at: index)
+    requestWake()
+    return Token(number: lastNumber)
+  }
+
+  /// Takes a request back; one that has run, or was taken back before, is passed over.
+  public func cancel(_ token: Token) {
+    entries.removeAll { $0.number == token.number }
+  }
+
+  /// Asks for work in the commit that ends this turn: the T1 phase of a transition.
+  public func atCommit(_ work: @escaping @MainActor () -> Void) {
+    commits.append(work)
+    requestCommit()
+  }
+
+  /// Asks for a layout pass over the tree that starts at `root` in the commit that ends this turn.
+  func layOutAtCommit(_ root: UIView) {
+    guard !layoutRoots.contains(where: { $0 === root }) else { return }
+    layoutRoots.append(root)
+    requestCommit()
+  }
+
+  // MARK: Moving on
+
+  /// Runs one turn: what is due now, then the commit.
+  public func runTurn() {
+    let limit = lastNumber
+    while let first = entries.first, first.due <= now, first.number <= limit {
+      entries.removeFirst()
+      first.work()
+    }
+    commit()
+  }
+
+  /// Lets time pass, running what falls due on the way in order.
+  ///
+  /// - Parameter duration: seconds.
+  public func advance(by duration: TimeInterval) {
+    let end = now + duration
+    settleTurn()
+    while let first = entries.first, first.due <= end {
+      now = max(now, first.due)
+      settleTurn()
+    }
+    now = max(now, end)
+  }
+
+  /// Runs everything that waits, letting as much time pass as it takes.
+  ///
+  /// - Parameter limit: the number of turns after which the clock gives up, for an app that asks for more for ever.
+  /// - Returns: whether the clock is idle now.
+  @discardableResult
+  public func runUntilIdle(limit: Int = 100_000) -> Bool {
+    var turns = 0
+    while !isIdle {
+      guard turns < limit else { return false }
+      turns += 1
+      if !hasWorkDue, let first = entries.first { now = max(now, first.due) }
+      runTurn()
+    }
+    return true
+  }
+
+  private func settleTurn() {
+    var turns = 0
+    while hasWorkDue, turns < 10_000 {
+      turns += 1
+      runTurn()
+    }
+  }
+
+  // MARK: Commit
+
+  private func commit() {
+    guard commitIsRequested else { return }
+    commitIsRequested = false
+    while !commits.isEmpty {
+      let work = commits
+      commits = []
+      for item in work { item() }
+    }
+    layOut()
+    if !commits.isEmpty || !layoutRoots.isEmpty { requestCommit() }
+  }
+
+  private func layOut() {
+    // A layout that asks for another is given it in this pass, up to a bound, as one commit does.
+    var rounds = 0
+    while !layoutRoots.isEmpty, rounds < 16 {
+      rounds += 1
+      let roots = layoutRoots
+      layoutRoots = []
+      for root in roots { root.layoutIfNeeded() }
+    }
+  }
+
+  private func requestCommit() {
+    commitIsRequested = true
+    requestWake()
+  }
+
+  // MARK: Waking up on the main queue
+
+  private func now(forRequest delay: TimeInterval) -> TimeInterval {
+    switch mode {
+    case .immediate: now
+    case .virtual: now + max(0, delay)
+    case .real: max(now, elapsed) + max(0, delay)
+    }
+  }
+
+  private var elapsed: TimeInterval {
+    Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+  }
+
+  private func requestWake() {
+    guard mode != .virtual else { return }
+    let due = commitIsRequested || mode == .immediate ? 0 : entries.first?.due ?? 0
+    if let wakeDue, wakeDue <= due { return }
+    wakeDue = due
+    let wake: @MainActor @Sendable () -> Void = { [self] in wakeUp() }
+    let delay = due - elapsed
+    if delay <= 0 {
+      DispatchQueue.main.async(execute: wake)
+    } else {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: wake)
+    }
+  }
+
+  private func wakeUp() {
+    wakeDue = nil
+    if mode == .real { now = max(now, elapsed) }
+    runTurn()
+    if !isIdle { requestWake() }
+  }
+}

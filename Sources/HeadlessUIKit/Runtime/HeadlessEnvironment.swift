@@ -1,0 +1,72 @@
+public import Foundation
+
+/// What one running app shares: its clock, its complaints, its application object, its screen.
+///
+/// A process has one environment. A test may run its body in an environment of its own
+/// (``withEnvironment(_:_:)``), so that tests that run side by side never meet.
+@_spi(Sceneway) @MainActor
+public final class HeadlessEnvironment {
+  /// The environment of the running task, where a test gave it one.
+  @TaskLocal static var scoped: HeadlessEnvironment?
+
+  /// The environment of the process: real time, complaints on standard error.
+  public static let process = HeadlessEnvironment(mode: .real)
+
+  /// The environment that calls of this moment belong to.
+  public static var current: HeadlessEnvironment { scoped ?? process }
+
+  /// The clock that transitions, animations and delayed calls run on.
+  public let clock: HeadlessClock
+
+  /// What UIKit would print to the console or raise.
+  public let diagnostics: DiagnosticsStream
+
+  /// The application object, once there is one.
+  public internal(set) var application: UIApplication?
+
+  /// Windows that belong to no scene.
+  var looseWindows: [UIWindow] = []
+
+  /// The screen every window stands on.
+  public internal(set) lazy var screen = UIScreen()
+
+  /// The device the app believes to run on.
+  public internal(set) lazy var device = UIDevice()
+
+  /// Where the app's own files are; `Bundle.main` where it is nil.
+  public var mainBundle: Bundle?
+
+  /// Makes an environment of its own.
+  ///
+  /// - Parameter mode: how time passes in it.
+  public nonisolated init(mode: HeadlessClock.Mode) {
+    clock = HeadlessClock(mode: mode)
+    diagnostics = DiagnosticsStream()
+  }
+
+  /// Runs a body in which `environment` is the current one, tasks that it starts included.
+  ///
+  /// - Parameters:
+  ///   - environment: the environment to run in.
+  ///   - body: what to run.
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws.
+  public static func withEnvironment<Result>(
+    _ environment: HeadlessEnvironment, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    try await $scoped.withValue(environment) { try await body() }
+  }
+
+  /// Runs a synchronous body in which `environment` is the current one.
+  ///
+  /// - Parameters:
+  ///   - environment: the environment to run in.
+  ///   - body: what to run.
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws.
+  public static func withEnvironment<Result>(
+    _ environment: HeadlessEnvironment, _ body: @MainActor () throws -> Result
+  ) rethrows -> Result {
+    try $scoped.withValue(environment) { try body() }
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+extension NSObject {
+  /// Whether the object's class, or one above it, registered a method of this name.
+  ///
+  /// - Parameter aSelector: the method's name.
+  public func responds(to aSelector: Selector) -> Bool {
+    nonisolated(unsafe) let object = self
+    return MainActor.assumeIsolated { RuntimeRegistry.shared.method(aSelector, of: object) != nil }
+  }
+
+  /// Sends a message without arguments.
+  ///
+  /// - Parameter aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
+  /// - Returns: the method's result where it is an object.
+  @discardableResult
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+    send(aSelector, [])
+  }
+
+  /// Sends a message with one argument.
+  ///
+  /// - Parameters:
+  ///   - aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
+  ///   - object: the argument.
+  /// - Returns: the method's result where it is an object.
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    send(aSelector, [object])
+  }
+
+  /// Sends a message with two arguments.
+  ///
+  /// - Parameters:
+  ///   - aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
+  ///   - object1: the first argument.
+  ///   - object2: the second argument.
+  /// - Returns: the method's result where it is an object.
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>?
+  {
+    send(aSelector, [object1, object2])
+  }
+
+  private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    nonisolated(unsafe) let (object, arguments) = (self, arguments)
+    nonisolated(unsafe) var result: Any?
+    MainActor.assumeIsolated { result = object.invoke(selector, arguments) }
+    return (result as? NSObject).map { Unmanaged.passUnretained($0) }
+  }
+
+  /// Calls a registered method, or complains as the Objective-C runtime does (MIS-31).
+  @MainActor @discardableResult
+  func invoke(_ selector: Selector, _ arguments: [Any?]) -> Any? {
+    guard let method = RuntimeRegistry.shared.method(selector, of: self) else {
+      UIKitComplaint.unrecognizedSelector(selector, self).report()
+      return nil
+    }
+    return method(self, arguments)
+  }
+}

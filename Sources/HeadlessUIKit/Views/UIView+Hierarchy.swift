@@ -1,0 +1,149 @@
+internal import Foundation
+
+extension UIView {
+  /// The views inside, the frontmost last.
+  public var subviews: [UIView] { storedSubviews }
+
+  /// The view that this one stands in.
+  public var superview: UIView? { storedSuperview }
+
+  /// The window that the view is in.
+  public var window: UIWindow? { storedWindow }
+
+  /// Adds a view in front of the others, taking it out of another superview first.
+  ///
+  /// - Parameter view: the view to add.
+  public func addSubview(_ view: UIView) {
+    insert(view, at: storedSubviews.count)
+  }
+
+  /// Adds a view at a place in the order from back to front.
+  ///
+  /// - Parameters:
+  ///   - view: the view to add.
+  ///   - index: its place, 0 at the back; one out of range is brought into it.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Adds a view directly behind another.
+  ///
+  /// - Parameters:
+  ///   - view: the view to add.
+  ///   - siblingSubview: a subview of this view.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: indexWithout(view, of: siblingSubview) ?? storedSubviews.count)
+  }
+
+  /// Adds a view directly in front of another.
+  ///
+  /// - Parameters:
+  ///   - view: the view to add.
+  ///   - siblingSubview: a subview of this view.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: indexWithout(view, of: siblingSubview).map { $0 + 1 } ?? storedSubviews.count)
+  }
+
+  /// Takes the view out of its superview.
+  public func removeFromSuperview() {
+    guard let superview = storedSuperview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    let change = storedWindow == nil ? nil : beginWindowChange(to: nil)
+    superview.storedSubviews.removeAll { $0 === self }
+    storedSuperview = nil
+    superview.setNeedsLayout()
+    didMoveToSuperview()
+    if let change { endWindowChange(change) }
+  }
+
+  /// Puts a subview in front of the others.
+  ///
+  /// - Parameter view: a subview of this view; another view is passed over.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.append(storedSubviews.remove(at: index))
+  }
+
+  /// Puts a subview behind the others.
+  ///
+  /// - Parameter view: a subview of this view; another view is passed over.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
+  }
+
+  /// Swaps two subviews' places in the order.
+  ///
+  /// - Parameters:
+  ///   - index1: the place of one.
+  ///   - index2: the place of the other.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else { return }
+    storedSubviews.swapAt(index1, index2)
+  }
+
+  /// Whether the view is another one or stands inside it.
+  ///
+  /// - Parameter view: the view that may be around this one.
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.storedSuperview
+    }
+    return false
+  }
+
+  /// The first view with a tag, this one and those inside, depth first.
+  ///
+  /// - Parameter tag: the tag to find.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in storedSubviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Moving
+
+  private func indexWithout(_ view: UIView, of sibling: UIView) -> Int? {
+    storedSubviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      UIKitComplaint.invalidArgument("MIS-03", "Can't add self as subview").report()
+      return
+    }
+    if view.storedSuperview === self {
+      storedSubviews.removeAll { $0 === view }
+      storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+      return
+    }
+    if !checkHierarchy(adding: view) { return }
+    if view.storedSuperview != nil, view.storedWindow === storedWindow {
+      view.detachWithinWindow()
+    } else if view.storedSuperview != nil {
+      view.removeFromSuperview()
+    }
+    view.willMove(toSuperview: self)
+    let change = view.storedWindow === storedWindow ? nil : view.beginWindowChange(to: storedWindow)
+    view.storedSuperview = self
+    storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    setNeedsLayout()
+    view.setNeedsLayout()
+    if let change { view.endWindowChange(change) }
+  }
+
+  /// Leaves the superview on the way to another one in the same window, which is not a change of window.
+  private func detachWithinWindow() {
+    storedSuperview?.willRemoveSubview(self)
+    storedSuperview?.storedSubviews.removeAll { $0 === self }
+    storedSuperview?.setNeedsLayout()
+    storedSuperview = nil
+  }
+}
