@@ -81,6 +81,7 @@ open class UIResponder: NSObject {
   /// - Parameters:
   ///   - action: the method's name.
   ///   - sender: what sends it.
+  /// - Returns: whether it would.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }

@@ -99,6 +99,7 @@ extension UIView {
   /// - Parameters:
   ///   - point: a point in this view's coordinates, in points.
   ///   - view: the other view; the window where it is nil.
+  /// - Returns: the same place in the other coordinates.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let from = originInRoot
     let to = (view ?? storedWindow)?.originInRoot ?? .zero
@@ -110,6 +111,7 @@ extension UIView {
   /// - Parameters:
   ///   - point: a point in the other view's coordinates, in points.
   ///   - view: the other view; the window where it is nil.
+  /// - Returns: the same place in the other coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let from = (view ?? storedWindow)?.originInRoot ?? .zero
     let to = originInRoot
@@ -121,6 +123,7 @@ extension UIView {
   /// - Parameters:
   ///   - rect: a rectangle in this view's coordinates, in points.
   ///   - view: the other view; the window where it is nil.
+  /// - Returns: the same place in the other coordinates.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
@@ -130,6 +133,7 @@ extension UIView {
   /// - Parameters:
   ///   - rect: a rectangle in the other view's coordinates, in points.
   ///   - view: the other view; the window where it is nil.
+  /// - Returns: the same place in the other coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }

@@ -86,6 +86,7 @@ extension UIView {
   /// Whether the view is another one or stands inside it.
   ///
   /// - Parameter view: the view that may be around this one.
+  /// - Returns: whether it is.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -98,6 +99,7 @@ extension UIView {
   /// The first view with a tag, this one and those inside, depth first.
   ///
   /// - Parameter tag: the tag to find.
+  /// - Returns: the view; nil where none has the tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in storedSubviews {

@@ -56,7 +56,7 @@ open class UIView: UIResponder, NSCoding {
   /// Whether the view is left out of the screen and of hit tests; false by default.
   open var isHidden = false
 
-  /// How opaque the view is, from 0 to 1; below 0.01 it cannot be touched. 1 by default.
+  /// How opaque the view is, from 0 to 1, which is the default; below 0.01 it cannot be touched.
   open var alpha: CGFloat = 1
 
   /// A number to find the view by; 0 by default.
@@ -157,6 +157,7 @@ open class UIView: UIResponder, NSCoding {
   /// - Parameters:
   ///   - point: a point in this view's coordinates, in points.
   ///   - event: the event that asks, nil outside of one.
+  /// - Returns: whether it lies inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     storedBounds.contains(point)
   }
