@@ -62,6 +62,12 @@ let package = Package(
     // The toolchain has a cross-import overlay for Testing and UIKit; an empty module answers it.
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
+
+    // Behaviour tests see nothing but UIKit and a recorder, so that they read the same on a Mac.
+    .target(
+      name: "BehaviourRecorder", dependencies: ["HeadlessUIKit", "UIKit"], path: "Tests/UIKitBehaviour/Recorder"),
+    .testTarget(
+      name: "UIKitBehaviourTests", dependencies: ["BehaviourRecorder", "UIKit"], path: "Tests/UIKitBehaviour/Tests"),
   ]
 #endif
 

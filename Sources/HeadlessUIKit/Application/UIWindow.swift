@@ -1,5 +1,192 @@
-internal import Foundation
+public import Foundation
+
+/// The outermost view: holds the root controller's view and what is presented over it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  /// The order of windows from back to front.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The level as a number.
+    public let rawValue: CGFloat
+
+    /// Makes a level.
+    ///
+    /// - Parameter rawValue: the level as a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes a level.
+    ///
+    /// - Parameter rawValue: the level as a number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Where windows stand by default: 0 (BOOT-12).
+    public static let normal = Level(rawValue: 0)
+    /// Above the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Where alerts stand.
+    public static let alert = Level(rawValue: 2000)
+
+    /// Whether one level is below another.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
   var firstResponder: UIResponder?
+  /// The presentations in this window, from the bottom up; each keeps what it presents (BOOT-11).
+  var presentations: [UIPresentationController] = []
+  private var rootIsShown = false
+  private var rootAppearanceIsDue = false
+
+  /// Where the window stands among others; normal by default (BOOT-12).
+  open var windowLevel = Level.normal
+
+  /// The scene that the window belongs to.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard oldValue !== windowScene else { return }
+      oldValue?.forget(self)
+      windowScene?.adopt(self)
+    }
+  }
+
+  /// The screen that the window stands on.
+  open var screen: UIScreen { windowScene?.screen ?? .main }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    willSet { if newValue !== rootViewController { hideRoot() } }
+    didSet { if oldValue !== rootViewController { showRootIfVisible() } }
+  }
+
+  /// Makes a hidden window.
+  ///
+  /// - Parameter frame: place and size on the screen, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    storedWindow = self
+  }
+
+  /// Makes a hidden window that fills a scene.
+  ///
+  /// - Parameter windowScene: the scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    windowScene.adopt(self)
+  }
+
+  /// Makes a window from a nib.
+  ///
+  /// - Parameter coder: what the nib hands over.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+    storedWindow = self
+  }
+
+  // MARK: Showing
+
+  /// Whether the window is off the screen; true for a new one (BOOT-07, BOOT-12).
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue != isHidden else { return }
+      if isHidden {
+        HeadlessEnvironment.current.windows.hide(self)
+        hideRoot()
+      } else {
+        HeadlessEnvironment.current.windows.show(self)
+        showRootIfVisible()
+      }
+    }
+  }
+
+  /// Whether typed text goes to this window.
+  open var isKeyWindow: Bool { HeadlessEnvironment.current.windows.keyWindow === self }
+
+  /// Shows the window and makes it the key one (BOOT-08).
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes the window the one that typed text goes to.
+  open func makeKey() {
+    HeadlessEnvironment.current.windows.makeKey(self)
+  }
+
+  /// Called when the window became the key one.
+  open func becomeKey() {}
+
+  /// Called when the window is no longer the key one.
+  open func resignKey() {}
+
+  /// Hands an event to the view it belongs to.
+  ///
+  /// - Parameter event: the event.
+  open func sendEvent(_ event: UIEvent) {}
+
+  /// The scene, then the application (RESP-01).
+  open override var next: UIResponder? { windowScene ?? HeadlessEnvironment.current.application }
+
+  override var responderWindow: UIWindow? { self }
+
+  // MARK: The root
+
+  private func showRootIfVisible() {
+    guard !isHidden, let root = rootViewController, !rootIsShown else { return }
+    if root.ownPresentingViewController == nil, root.storedParent != nil { root.removeFromParent() }
+    rootIsShown = true
+    root.loadViewIfNeeded()
+    guard rootViewController === root, let view = root.storedView else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    rootAppearanceIsDue = true
+    let clock = HeadlessEnvironment.current.clock
+    clock.atCommit { [weak self, weak root] in
+      guard let self, let root, rootViewController === root, rootIsShown, rootAppearanceIsDue else { return }
+      rootAppearanceIsDue = false
+      root.beginAppearing(animated: false)
+      root.sendIsAppearing()
+      view.layoutIfNeeded()
+      clock.afterCommit { root.finishAppearing() }
+    }
+  }
+
+  /// Takes the root's view away: first it disappears, then its successor comes (BOOT-10).
+  private func hideRoot() {
+    guard rootIsShown, let root = rootViewController else { return }
+    rootIsShown = false
+    rootAppearanceIsDue = false
+    root.beginDisappearing(animated: false)
+    if !isHidden || root.storedView?.storedSuperview === self { root.storedView?.removeFromSuperview() }
+    root.finishDisappearing()
+  }
+
+  // MARK: Presentations
+
+  static func forget(_ presentation: UIPresentationController) {
+    for window in HeadlessEnvironment.current.windows.visible where !window.presentations.isEmpty {
+      window.presentations.removeAll { $0 === presentation }
+    }
+  }
+
+  /// The topmost controller of the window: the last one presented, otherwise the root.
+  var topmostController: UIViewController? {
+    rootViewController.map { $0.presentedChain.last ?? $0 }
+  }
+}
+
+extension UIWindow {
+  /// Posted when a window came on the screen; the object is the window.
+  public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window left the screen.
+  public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window became the key one.
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is no longer the key one.
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

@@ -38,6 +38,7 @@ public final class HeadlessClock {
   private var lastNumber = 0
   private var commits: [@MainActor () -> Void] = []
   private var layoutRoots: [UIView] = []
+  private var endings: [@MainActor () -> Void] = []
   private var commitIsRequested = false
   /// When the earliest wake-up that was asked for comes; nil where none was.
   private var wakeDue: TimeInterval?
@@ -80,6 +81,12 @@ public final class HeadlessClock {
   /// Asks for work in the commit that ends this turn: the T1 phase of a transition.
   public func atCommit(_ work: @escaping @MainActor () -> Void) {
     commits.append(work)
+    requestCommit()
+  }
+
+  /// Asks for work after the commit that ends this turn, layout included: T2 of a transition without animation.
+  func afterCommit(_ work: @escaping @MainActor () -> Void) {
+    endings.append(work)
     requestCommit()
   }
 
@@ -144,13 +151,15 @@ public final class HeadlessClock {
   private func commit() {
     guard commitIsRequested else { return }
     commitIsRequested = false
-    while !commits.isEmpty {
-      let work = commits
-      commits = []
-      for item in work { item() }
-    }
+    let work = commits
+    commits = []
+    for item in work { item() }
     layOut()
-    if !commits.isEmpty || !layoutRoots.isEmpty { requestCommit() }
+    // What the commit's own work asked for ends with it; what an ending asks for belongs to the next turn.
+    let ends = endings
+    endings = []
+    for item in ends { item() }
+    if !commits.isEmpty || !layoutRoots.isEmpty || !endings.isEmpty { requestCommit() }
   }
 
   private func layOut() {

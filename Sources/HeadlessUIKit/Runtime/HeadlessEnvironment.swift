@@ -24,14 +24,17 @@ public final class HeadlessEnvironment {
   /// The application object, once there is one.
   public internal(set) var application: UIApplication?
 
-  /// Windows that belong to no scene.
-  var looseWindows: [UIWindow] = []
+  /// The windows on the screen and the key one.
+  private(set) lazy var windows = WindowRegistry()
 
   /// The screen every window stands on.
   public internal(set) lazy var screen = UIScreen()
 
   /// The device the app believes to run on.
   public internal(set) lazy var device = UIDevice()
+
+  /// Whether transitions and animations take time.
+  var animationsAreEnabled = true
 
   /// Where the app's own files are; `Bundle.main` where it is nil.
   public var mainBundle: Bundle?

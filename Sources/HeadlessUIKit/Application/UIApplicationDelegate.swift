@@ -1,0 +1,115 @@
+public import Foundation
+
+/// Hears what happens to the app as a whole.
+///
+/// Every method has a default that stands for "not implemented".
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app's window where it has no scenes (BOOT-01).
+  var window: UIWindow? { get set }
+  /// The launch has begun (BOOT-03).
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The launch is nearly done (BOOT-03).
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app came to the foreground and takes events; not called where there are scenes.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app is about to stop taking events; not called where there are scenes.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app left the screen; not called where there are scenes.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app is about to come back; not called where there are scenes.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Memory runs short.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// How to set a new scene up (BOOT-03).
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// The person closed scenes.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// A link was opened; not called where there are scenes.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// An activity goes on here; not called where there are scenes.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set { _ = newValue }
+  }
+
+  /// True.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// True.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// What the app's Info.plist says.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+
+  /// Nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
+  /// False.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  /// False.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+
+  /// Starts the app; what `@main` on the delegate calls.
+  public static func main() {
+    exit(UIApplication.run(delegate: self, principal: nil))
+  }
+}
+
+/// An object that an activity can be restored to.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Brings the activity's state back.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// What the system keeps of a scene between launches.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+
+    /// Makes a role.
+    ///
+    /// - Parameter rawValue: UIKit's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// An ordinary window of the app.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A window on an external screen that takes no touches.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  /// What the scene is for.
+  public let role: Role
+
+  /// How the scene is set up.
+  open internal(set) var configuration: UISceneConfiguration
+
+  /// The scene, while it is connected.
+  open internal(set) weak var scene: UIScene?
+
+  /// A name that stays the same between launches.
+  public let persistentIdentifier: String
+
+  /// Anything the app wants to keep with the session.
+  open var userInfo: [String: Any]?
+
+  /// What the person was at when the scene last left the screen (REST-13).
+  open internal(set) var stateRestorationActivity: NSUserActivity?
+
+  init(role: Role, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+    persistentIdentifier = UUID().uuidString
+    super.init()
+  }
+}
+
+/// How a scene is set up.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  /// The configuration's name in the Info.plist.
+  public let name: String?
+
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+
+  /// The class of the scene; `UIWindowScene` where it is nil.
+  open var sceneClass: AnyClass?
+
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+
+  /// The storyboard whose entry point becomes the window's root (BOOT-05).
+  open var storyboard: UIStoryboard?
+
+  /// A delegate that is there already, for the code that launches an app.
+  var delegate: (any UISceneDelegate)?
+
+  /// Makes a configuration.
+  ///
+  /// - Parameters:
+  ///   - name: its name in the Info.plist.
+  ///   - sessionRole: what the scene is for.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}

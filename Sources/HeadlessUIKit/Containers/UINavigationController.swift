@@ -1,0 +1,322 @@
+public import Foundation
+
+/// Hears what a navigation controller shows.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// A controller is about to be shown (NAV-PUSH-11).
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// A controller was shown (NAV-PUSH-12).
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  /// Nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}
+
+/// Keeps a stack of controllers and shows the last.
+///
+/// The stack changes at once (T0); what is on the screen follows at the end of the turn (T1, T2). The behaviour follows
+/// the rows NAV of the semantics page.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// Which way a transition goes.
+  public enum Operation: Int, Sendable {
+    /// Neither.
+    case none = 0
+    /// A controller comes on top.
+    case push = 1
+    /// Controllers leave.
+    case pop = 2
+  }
+
+  /// How long a transition takes, in seconds.
+  @_spi(Sceneway) public static let transitionDuration: TimeInterval = 0.35
+
+  /// Hears what is shown; not retained (NAV-MISC-11).
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  var stack: [UIViewController] = []
+  /// The controller whose view is on the screen, or was when the navigation controller left it.
+  var shown: UIViewController?
+  var transition: NavigationTransition?
+  /// Calls that wait for the end of the running transition (semantics, 16.16 b).
+  var waitingCalls: [@MainActor () -> Void] = []
+  /// Controllers that joined the stack and have not heard `didMove` yet.
+  var joining: [UIViewController] = []
+  /// Set while an unwind segue moves the stack, which no presentation stops (semantics, 16.17).
+  var isUnwinding = false
+  let containerView = UIView(frame: UIScreen.main.bounds)
+  private var storedNavigationBar: UINavigationBar?
+  private var storedToolbar: UIToolbar?
+  private let navigationBarClass: AnyClass?
+  private let toolbarClass: AnyClass?
+
+  // MARK: Creation
+
+  /// Makes a navigation controller whose stack is one controller (NAV-PUSH-01).
+  ///
+  /// - Parameter rootViewController: the controller at the bottom of the stack.
+  public init(rootViewController: UIViewController) {
+    navigationBarClass = nil
+    toolbarClass = nil
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Makes a navigation controller with bars of given classes.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: a subclass of `UINavigationBar`.
+  ///   - toolbarClass: a subclass of `UIToolbar`.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.navigationBarClass = navigationBarClass
+    self.toolbarClass = toolbarClass
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a navigation controller with an empty stack (NAV-MISC-12).
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: not used by navigation controllers.
+  ///   - nibBundleOrNil: where the nib is.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBarClass = nil
+    toolbarClass = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a navigation controller from a storyboard (SB-09).
+  ///
+  /// - Parameter coder: what the storyboard hands over.
+  public required init?(coder: NSCoder) {
+    navigationBarClass = nil
+    toolbarClass = nil
+    super.init(coder: coder)
+  }
+
+  // MARK: The stack
+
+  /// The controllers of the stack, the root first; empty where there are none (NAV-MISC-12).
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last controller of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What is presented over the stack, otherwise its last controller (NAV-MISC-01).
+  open var visibleViewController: UIViewController? {
+    stack.last?.presentedViewController ?? presentedViewController ?? stack.last
+  }
+
+  /// Puts a controller on top (NAV-PUSH-03).
+  ///
+  /// - Parameters:
+  ///   - viewController: the controller. One that is on the stack already, or another navigation controller, raises
+  ///     UIKit's own exception (MIS-04, MIS-05).
+  ///   - animated: whether the transition takes time.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    whenFree("pushViewController:animated:") { [self] in
+      if let complaint = complaint(pushing: viewController) { return complaint.report() }
+      change(to: stack + [viewController], animated: animated)
+    }
+  }
+
+  /// Takes the top controller away (NAV-POP-01).
+  ///
+  /// - Parameter animated: whether the transition takes time.
+  /// - Returns: the controller that leaves; nil at the root (NAV-POP-03) and where the call waits for a transition.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    var popped: UIViewController?
+    whenFree("popToViewController:transition:") { [self] in
+      guard stack.count > 1 else { return }
+      popped = stack.last
+      change(to: Array(stack.dropLast()), animated: animated)
+    }
+    return popped
+  }
+
+  /// Takes away what is above a controller (NAV-POP-09, NAV-POP-10).
+  ///
+  /// - Parameters:
+  ///   - viewController: a controller of the stack; another raises UIKit's own exception.
+  ///   - animated: whether the transition takes time.
+  /// - Returns: the controllers that leave, in stack order (NAV-POP-02).
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    var popped: [UIViewController]? = []
+    whenFree("popToViewController:transition:") { [self] in
+      guard let index = stack.firstIndex(of: viewController) else {
+        UIKitComplaint.inconsistency("NAV-POP-10", "Tried to pop to a view controller that doesn't exist.")
+          .report()
+        popped = nil
+        return
+      }
+      popped = Array(stack[(index + 1)...])
+      if popped?.isEmpty == false { change(to: Array(stack[...index]), animated: animated) }
+    }
+    return popped
+  }
+
+  /// Takes away all but the root (NAV-POP-08).
+  ///
+  /// - Parameter animated: whether the transition takes time.
+  /// - Returns: the controllers that leave, in stack order; empty at the root (NAV-POP-03).
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return [] }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Replaces the stack (NAV-SET-02 to NAV-SET-09).
+  ///
+  /// - Parameters:
+  ///   - viewControllers: the new stack, the root first; the same controller twice raises UIKit's own exception.
+  ///   - animated: whether the transition takes time: a pop where the new top was on the stack, otherwise a push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    whenFree("setViewControllers:animated:") { [self] in
+      if Set(viewControllers.map(ObjectIdentifier.init)).count != viewControllers.count {
+        let list = viewControllers.map { "\"\(describe($0))\"" }.joined(separator: ", ")
+        UIKitComplaint.inconsistency(
+          "NAV-SET-08", "All view controllers in a navigation controller must be distinct (( \(list) ))"
+        ).report()
+        return
+      }
+      change(to: viewControllers, animated: animated)
+    }
+  }
+
+  /// Pushes, animated in a window (NAV-PUSH-14).
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: storedView?.storedWindow != nil)
+  }
+
+  // MARK: Bars
+
+  /// The bar at the top.
+  open var navigationBar: UINavigationBar {
+    if let storedNavigationBar { return storedNavigationBar }
+    let bar =
+      navigationBarClass.flatMap { ClassInstantiation.make($0) as? UINavigationBar } ?? UINavigationBar()
+    takeNavigationBar(bar)
+    return bar
+  }
+
+  func takeNavigationBar(_ bar: UINavigationBar) {
+    storedNavigationBar = bar
+    bar.frame = CGRect(x: 0, y: 0, width: containerView.bounds.width, height: 44)
+    bar.autoresizingMask = .flexibleWidth
+    bar.isHidden = isNavigationBarHidden
+    bar.backAction = { [weak self] in _ = self?.tapBackButton() }
+    bar.setItems(stack.map(\.navigationItem), animated: false)
+  }
+
+  /// The bar at the bottom.
+  open var toolbar: UIToolbar! {
+    if let storedToolbar { return storedToolbar }
+    let bar = toolbarClass.flatMap { ClassInstantiation.make($0) as? UIToolbar } ?? UIToolbar()
+    takeToolbar(bar)
+    return bar
+  }
+
+  func takeToolbar(_ bar: UIToolbar) {
+    storedToolbar = bar
+    bar.isHidden = isToolbarHidden
+  }
+
+  /// Whether the navigation bar is hidden; stays so from screen to screen (NAV-MISC-10).
+  open var isNavigationBarHidden = false {
+    didSet { storedNavigationBar?.isHidden = isNavigationBarHidden }
+  }
+
+  /// Hides or shows the navigation bar.
+  ///
+  /// - Parameters:
+  ///   - hidden: whether to hide it.
+  ///   - animated: whether the change takes time.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+  /// Whether the toolbar is hidden; true by default (NAV-MISC-12).
+  open var isToolbarHidden = true {
+    didSet { storedToolbar?.isHidden = isToolbarHidden }
+  }
+
+  /// Hides or shows the toolbar.
+  ///
+  /// - Parameters:
+  ///   - hidden: whether to hide it.
+  ///   - animated: whether the change takes time.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Whether the bars hide while the person scrolls.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides and shows the bars.
+  open var hidesBarsOnTap = false
+  /// Whether the bars hide where there is little room from top to bottom.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the bars hide while the keyboard is up.
+  open var hidesBarsWhenKeyboardAppears = false
+
+  // MARK: Container
+
+  /// True: a presentation over the current context ends its search here (NAV-MISC-03).
+  open override var definesPresentationContext: Bool {
+    get { storedDefinesContext ?? true }
+    set { storedDefinesContext = newValue }
+  }
+  private var storedDefinesContext: Bool?
+
+  override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
+
+  /// Holds the controllers' views, below the navigation bar.
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    containerView.frame = view.bounds
+    containerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(containerView)
+    view.addSubview(navigationBar)
+    self.view = view
+  }
+
+  /// Shows the top controller, then tells the delegate (NAV-PUSH-02).
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tellDelegateAfterAppearance(will: true, animated)
+  }
+
+  /// Ends the top controller's appearance and its move, then tells the delegate (NAV-PUSH-02).
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    settleAfterAppearance()
+    tellDelegateAfterAppearance(will: false, animated)
+    startAwaitingTransition()
+  }
+
+  override func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
+    controllersForAppearance(call)
+  }
+
+  /// Pops to a controller on the way of an unwind segue (UNW-13).
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard stack.contains(subsequentVC) else { return }
+    popToViewController(subsequentVC, animated: true)
+  }
+
+  /// Leaves the stack where code takes a child out by hand.
+  override func childWasRemoved(_ child: UIViewController) {
+    stack.removeAll { $0 === child }
+    synchronizeBar()
+  }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+
+extension UIViewController {
+  /// What became of an attempt to swipe a presented controller away.
+  @_spi(Sceneway)
+  public enum SwipeToDismissOutcome: Hashable, Sendable {
+    /// The dismissal has started.
+    case started
+    /// The controller or the delegate refused; the delegate was told (SHEET-02, SHEET-03).
+    case refused
+    /// The style is not one that can be swiped away (SHEET-10).
+    case notSwipeable
+    /// Nothing is presented here, or its transition is still on its way.
+    case notPresented
+  }
+
+  /// Swipes this presented controller away, as a finger would (SHEET-01 to SHEET-03).
+  ///
+  /// - Returns: what became of it.
+  @_spi(Sceneway)
+  public func swipeToDismiss() -> SwipeToDismissOutcome {
+    guard ownPresentingViewController != nil, presentationPhase == .none,
+      let presentation = storedPresentationController
+    else { return .notPresented }
+    guard presentation.presentationStyle.isSwipeable else { return .notSwipeable }
+    let delegate = presentation.delegate
+    guard !isModalThroughout, delegate?.presentationControllerShouldDismiss(presentation) ?? true else {
+      delegate?.presentationControllerDidAttemptToDismiss(presentation)
+      return .refused
+    }
+    presentationPhase = .dismissing
+    let transition = PresentationTransition(presentation, animated: true, isDismissal: true, completion: nil)
+    transition.didEnd = { [weak delegate] in delegate?.presentationControllerDidDismiss(presentation) }
+    transition.start()
+    delegate?.presentationControllerWillDismiss(presentation)
+    return .started
+  }
+
+  /// Whether the controller or a child on the screen refuses to be swiped away (SHEET-04).
+  private var isModalThroughout: Bool {
+    isModalInPresentation
+      || storedChildren.contains { $0.appearanceState.isOnScreen && $0.isModalThroughout }
+  }
+}

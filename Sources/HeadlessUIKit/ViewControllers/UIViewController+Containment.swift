@@ -1,0 +1,117 @@
+public import Foundation
+
+extension UIViewController {
+  /// The controller that this one is a child of.
+  public var parent: UIViewController? { storedParent }
+
+  /// The children, in the order in which they were added.
+  public var children: [UIViewController] { storedChildren }
+
+  func attach(_ child: UIViewController) {
+    if let window = child.storedView?.storedWindow, window.rootViewController === child {
+      UIKitComplaint.hierarchyInconsistency(
+        "CONT-16",
+        "adding a root view controller \(describe(child)) as a child of view controller:\(describe(self))"
+      ).report()
+      return
+    }
+    guard child !== self else { return }
+    if let old = child.storedParent {
+      if old !== self {
+        child.removeFromParent()
+      } else {
+        storedChildren.removeAll { $0 === child }
+      }
+    }
+    child.willMove(toParent: self)
+    child.storedParent = self
+    storedChildren.append(child)
+  }
+
+  func detachFromParent() {
+    guard let parent = storedParent else { return }
+    parent.storedChildren.removeAll { $0 === self }
+    parent.childWasRemoved(self)
+    storedParent = nil
+    didMove(toParent: nil)
+    movesFromParent = false
+    movesToParent = false
+  }
+
+  /// The nearest navigation controller around this one, along the parents alone (NAV-MISC-02).
+  public var navigationController: UINavigationController? { ancestor() }
+
+  /// The nearest split view controller around this one.
+  public var splitViewController: UISplitViewController? { ancestor() }
+
+  /// The nearest tab bar controller around this one.
+  public var tabBarController: UITabBarController? { ancestor() }
+
+  private func ancestor<Ancestor: UIViewController>() -> Ancestor? {
+    var current = storedParent
+    while let controller = current {
+      if let found = controller as? Ancestor { return found }
+      current = controller.storedParent
+    }
+    return nil
+  }
+
+  /// The outermost controller around this one, itself where it has no parent.
+  var rootAncestor: UIViewController {
+    var current = self
+    while let parent = current.storedParent { current = parent }
+    return current
+  }
+
+  /// The controllers around this one from the inside out, itself first.
+  var selfAndAncestors: UnfoldFirstSequence<UIViewController> {
+    sequence(first: self) { $0.storedParent }
+  }
+
+  /// Replaces one child's view by another's (CONT-06).
+  ///
+  /// - Parameters:
+  ///   - fromViewController: a child whose view is shown.
+  ///   - toViewController: a child whose view is to be shown. Children of two parents raise UIKit's own exception
+  ///     (CONT-18).
+  ///   - duration: seconds that the transition takes.
+  ///   - options: how it moves; nothing is drawn.
+  ///   - animations: changes that go along with it.
+  ///   - completion: called when it has ended, with whether it was carried out.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.storedParent === self, toViewController.storedParent === self else {
+      UIKitComplaint.invalidArgument(
+        "CONT-18",
+        "Children view controllers \(describe(fromViewController)) and \(describe(toViewController)) must have a "
+          + "common parent view controller when calling -[UIViewController transitionFromViewController:"
+          + "toViewController:duration:options:animations:completion:]"
+      ).report()
+      return
+    }
+    let animated = duration > 0
+    let isOnScreen = appearanceState.isOnScreen
+    let container = fromViewController.view.storedSuperview ?? view
+    if isOnScreen {
+      fromViewController.beginDisappearing(animated: animated)
+      toViewController.beginAppearing(animated: animated)
+    }
+    if let view = toViewController.view { container?.addSubview(view) }
+    toViewController.sendIsAppearing()
+    animations?()
+    storedView?.layoutIfNeeded()
+    let end: @MainActor () -> Void = {
+      fromViewController.storedView?.removeFromSuperview()
+      toViewController.finishAppearing()
+      fromViewController.finishDisappearing()
+      completion?(true)
+    }
+    if animated {
+      HeadlessEnvironment.current.clock.schedule(after: duration, end)
+    } else {
+      end()
+    }
+  }
+}

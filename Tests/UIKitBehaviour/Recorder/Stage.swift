@@ -1,0 +1,134 @@
+public import UIKit
+
+#if canImport(HeadlessUIKit)
+  @_spi(Sceneway) import HeadlessUIKit
+#endif
+
+/// A window to play a behaviour test on, and the line on which everything that happens is written down.
+///
+/// On Linux the stage has an environment and a virtual clock of its own; on a Mac it waits for UIKit's real one.
+@MainActor
+public final class Stage {
+  /// What happened, in order.
+  public let timeline = Timeline()
+
+  /// A visible window.
+  public let window: UIWindow
+
+  init() {
+    window = UIWindow(frame: UIScreen.main.bounds)
+  }
+
+  /// Plays a test.
+  ///
+  /// - Parameter body: the test.
+  public static func play(_ body: @MainActor (Stage) async throws -> Void) async rethrows {
+    #if canImport(HeadlessUIKit)
+      let environment = HeadlessEnvironment(mode: .virtual)
+      try await HeadlessEnvironment.withEnvironment(environment) {
+        let stage = Stage()
+        environment.diagnostics.logHandler = { stage.complaints.append($0.text) }
+        environment.diagnostics.exceptionHandler = { complaint in
+          guard case .exception(let name) = complaint.kind else { return }
+          stage.exceptions.append("\(name): \(complaint.text)")
+        }
+        _ = UIApplication.shared
+        try await body(stage)
+      }
+    #else
+      try await body(Stage())
+    #endif
+  }
+
+  /// What UIKit logged, in its own words.
+  public var complaints: [String] = []
+
+  /// What UIKit raised, each as `Name: reason`.
+  public var exceptions: [String] = []
+
+  // MARK: Time
+
+  /// Ends the turn: T1 of what was asked for, and T2 where nothing is animated.
+  public func turn() {
+    #if canImport(HeadlessUIKit)
+      HeadlessEnvironment.current.clock.runTurn()
+    #else
+      CATransaction.flush()
+    #endif
+  }
+
+  /// Lets everything that was asked for end, animations included.
+  public func settle() {
+    #if canImport(HeadlessUIKit)
+      HeadlessEnvironment.current.clock.runUntilIdle()
+    #else
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
+    #endif
+  }
+
+  // MARK: Cast
+
+  /// Makes a controller that writes down what happens to it.
+  ///
+  /// - Parameter name: its name on the timeline.
+  public func controller(_ name: String) -> RecordingViewController {
+    let controller = RecordingViewController()
+    timeline.name(controller, name)
+    controller.timeline = timeline
+    return controller
+  }
+
+  /// Makes a navigation controller whose delegate calls are written down; its own appearance is not.
+  ///
+  /// - Parameters:
+  ///   - name: its name on the timeline.
+  ///   - root: the root of its stack.
+  public func navigation(_ name: String = "nav", _ stack: UIViewController...) -> UINavigationController {
+    let navigation = UINavigationController()
+    timeline.name(navigation, name)
+    navigation.delegate = timeline
+    navigation.viewControllers = stack
+    return navigation
+  }
+
+  /// Makes a tab bar controller with recorded delegate calls.
+  ///
+  /// - Parameters:
+  ///   - name: its name on the timeline.
+  ///   - controllers: its tabs.
+  public func tabs(_ name: String = "tab", _ controllers: UIViewController...) -> UITabBarController {
+    let tabs = UITabBarController()
+    timeline.name(tabs, name)
+    tabs.delegate = timeline
+    tabs.viewControllers = controllers
+    return tabs
+  }
+
+  /// Shows a controller in the window, lets it settle and wipes the timeline clean.
+  ///
+  /// - Parameter root: the window's root.
+  public func show(_ root: UIViewController) {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    settle()
+    timeline.clear()
+  }
+
+  /// What happened since the last look, as one line; the timeline is clean afterwards.
+  public func happened() -> String {
+    defer { timeline.clear() }
+    return timeline.text
+  }
+
+  /// What happens in the rest of this turn, as one line.
+  public func happensThisTurn() -> String {
+    turn()
+    return happened()
+  }
+
+  /// What happens until everything has ended, as one line.
+  public func happensUntilSettled() -> String {
+    settle()
+    return happened()
+  }
+}
