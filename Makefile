@@ -1,4 +1,36 @@
-.PHONY: setup build demo test lint format
+# Everything a person or a machine does with this project. `make help` lists it.
 
-setup:
-	@echo setup
+SWIFT ?= swift
+
+# The same flags for building and testing, so that nothing is built twice.
+STRICT = -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
+SOURCES = Package.swift Sources Tests Examples Benchmarks
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build demo test lint format bench
+
+help: ## Lists the targets.
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+setup: ## Installs what a build needs beyond the Swift toolchain.
+	@Scripts/setup.sh
+
+build: setup ## Builds everything; a warning is an error.
+	$(SWIFT) build $(STRICT)
+
+demo: setup ## Plays the example app through a tour of the three ways.
+	@$(SWIFT) build --product menu-tour --disable-index-store 2>&1 | tail -n 3
+	@"$$($(SWIFT) build --show-bin-path)/menu-tour"
+
+test: setup ## Builds and runs all tests.
+	$(SWIFT) build --build-tests $(STRICT)
+	$(SWIFT) test --skip-build $(STRICT)
+
+lint: ## Checks the code's form.
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+format: ## Brings the code into form.
+	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+bench: setup ## Measures speed as ratios against a floor in the same run.
+	$(SWIFT) run -c release --package-path Benchmarks Benchmarks
