@@ -48,7 +48,15 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   }
 }
 
-final class SegueTemplate {}
+@MainActor
+final class SegueTemplate {
+  let description: SegueDescription
+  var identifier: String? { description.identifier }
+
+  init(description: SegueDescription) {
+    self.description = description
+  }
+}
 
 extension UIViewController {
   func decode(from coder: NSCoder) {}

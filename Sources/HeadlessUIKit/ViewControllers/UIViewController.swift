@@ -45,6 +45,11 @@ open class UIViewController: UIResponder, NSCoding {
   /// The identifier under which the storyboard knows the controller.
   @_spi(Sceneway) public internal(set) var storyboardIdentifier: String?
 
+  /// Looks at every segue of this controller before `prepare(for:sender:)`.
+  @_spi(Sceneway) public var segueInterceptor: SegueInterceptor?
+  /// Objects that hang on the controller and go with it, each under the identity of its kind.
+  @_spi(Sceneway) public var attachments: [ObjectIdentifier: AnyObject] = [:]
+
   private var storedNavigationItem: UINavigationItem?
   private var storedTabBarItem: UITabBarItem?
 
