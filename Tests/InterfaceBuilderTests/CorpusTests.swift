@@ -1,4 +1,7 @@
 import Foundation
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 import InterfaceBuilder
 import Testing
 
@@ -82,6 +85,20 @@ struct CorpusTests {
     }
   }
 
+  @Test func `agrees with another parser on every name, value and text`() throws {
+    for (document, file) in try pairs() {
+      let oracle = Oracle()
+      let parser = XMLParser(data: try Data(contentsOf: file))
+      parser.delegate = oracle
+      try #require(parser.parse())
+      let elements = [document.root] + Array(document.root.descendants)
+      try #require(elements.count == oracle.elements.count)
+      // One expectation for all: there are more than a hundred thousand elements.
+      let differing = zip(elements, oracle.elements).first { !$1.agrees(with: $0) }
+      #expect(differing == nil, "\(differing?.0.source ?? "")")
+    }
+  }
+
   @Test func `finds the one id that names nothing`() throws {
     let problems = Self.documents.flatMap(\.problems)
     #expect(problems.count == 1)
@@ -109,5 +126,44 @@ struct CorpusTests {
   private func pairs() throws -> [(InterfaceBuilderDocument, URL)] {
     let files = Dictionary(uniqueKeysWithValues: Corpus.files.map { ($0.path, $0) })
     return try Self.documents.map { ($0, try #require(files[$0.file])) }
+  }
+}
+
+/// What Foundation's parser makes of a document.
+private final class Oracle: NSObject, XMLParserDelegate {
+  struct Found {
+    let name: String
+    let attributes: [String: String]
+    let line: Int
+    var text = ""
+
+    func agrees(with element: Element) -> Bool {
+      let own = Dictionary(uniqueKeysWithValues: element.attributes.map { ($0.name, $0.value) })
+      // White space around elements and comments is layout, which only this parser reports.
+      let isLayout = text.allSatisfy(\.isWhitespace) && element.nodes.contains { _ in true }
+      return element.name == name && own == attributes && element.location.line <= line
+        && (element.text == text || isLayout && element.text.isEmpty)
+    }
+  }
+
+  var elements: [Found] = []
+  private var open: [Int] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    open.append(elements.count)
+    elements.append(Found(name: name, attributes: attributes, line: parser.lineNumber))
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    open.removeLast()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    if let last = open.last { elements[last].text += text }
   }
 }

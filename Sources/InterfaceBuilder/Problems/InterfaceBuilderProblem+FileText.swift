@@ -61,7 +61,7 @@ extension InterfaceBuilderProblem {
     case .notInterfaceBuilder(let root):
       ProblemText(
         "not-interface-builder",
-        "this XML is no Interface Builder document; its outermost element is ‘\(root)’",
+        "this XML is no Interface Builder document; its outermost element is ‘\(root.clipped)’",
         why: "A .storyboard or .xib holds one ‘document’ with a type such as com.apple.InterfaceBuilder3….",
         mend: "Name a .storyboard or .xib written by Xcode 5 or later.")
     case .oldArchive:
@@ -71,12 +71,12 @@ extension InterfaceBuilderProblem {
         mend: "Open the file in Xcode once, accept the upgrade of the document format, and save.")
     case .unsupportedEncoding(let name):
       ProblemText(
-        "unsupported-encoding", "the encoding ‘\(name)’ is not supported",
+        "unsupported-encoding", "the encoding ‘\(name.clipped)’ is not supported",
         why: "Interface Builder writes UTF-8; UTF-16 is read as well.",
         mend: "Convert the file to UTF-8 and change its XML declaration to say so.")
     case .encodingMismatch(let declared, let actual):
       ProblemText(
-        "encoding-mismatch", "the XML declaration says ‘\(declared)’, but the file is \(actual)",
+        "encoding-mismatch", "the XML declaration says ‘\(declared.clipped)’, but the file is \(actual)",
         why: "Some tool changed the encoding of the file and left the declaration behind.",
         mend: "Make the declaration say what the file is, or convert the file.")
     case .invalidBytes(let encoding):

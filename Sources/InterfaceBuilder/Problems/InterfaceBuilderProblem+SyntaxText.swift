@@ -25,9 +25,9 @@ extension InterfaceBuilderProblem {
         mend: "Restore the file from version control.")
     case .mismatchedTag(let found, let open, let line):
       ProblemText(
-        "mismatched-tag", "</\(found)> does not close <\(open)>, begun on line \(line)",
+        "mismatched-tag", "</\(found.clipped)> does not close <\(open.clipped)>, begun on line \(line)",
         why: "Elements must be closed in the reverse order of their beginning.",
-        mend: "Add </\(open)> before it, or remove the end tag. A bad merge is the usual cause.")
+        mend: "Add </\(open.clipped)> before it, or remove the end tag. A bad merge is the usual cause.")
     case .nestedTooDeeply(let limit):
       ProblemText(
         "nested-too-deeply", "elements lie in each other more than \(limit) deep",
@@ -53,12 +53,13 @@ extension InterfaceBuilderProblem {
     switch kind {
     case .duplicateIdentifier(let id, let first):
       ProblemText(
-        "duplicate-identifier", "the id ‘\(id)’ is used twice; first on line \(first.line)",
+        "duplicate-identifier", "the id ‘\(id.clipped)’ is used twice; first on line \(first.line)",
         why: "Connections name elements by id, so they cannot tell the two apart.",
         mend: "Remove one of the elements, or give it a new id and correct what refers to it.")
     case .danglingIdentifier(let id, let attribute, let element):
       ProblemText(
-        "dangling-identifier", "‘\(attribute)’ of ‘\(element)’ names ‘\(id)’, which is not in the document",
+        "dangling-identifier",
+        "‘\(attribute.clipped)’ of ‘\(element.clipped)’ names ‘\(id.clipped)’, which is not in the document",
         why: "The element was removed or renamed, and this reference to it was left behind.",
         mend: "Remove the reference, or let it name an element that is there.")
     case .strayText(let text):
@@ -79,7 +80,7 @@ extension InterfaceBuilderProblem {
 
   private static func cutShortMessage(element: String?, line: Int?) -> String {
     guard let element, let line else { return "the file ends before its outermost element" }
-    return "the file ends while <\(element)>, begun on line \(line), is open"
+    return "the file ends while <\(element.clipped)>, begun on line \(line), is open"
   }
 
   private static func name(of scalar: UInt32) -> String {

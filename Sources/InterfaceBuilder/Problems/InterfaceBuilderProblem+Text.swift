@@ -49,3 +49,10 @@ struct ProblemText {
     self.suggestion = suggestion
   }
 }
+
+extension String {
+  /// The text, cut where it would make a message unreadable: a damaged file can hold a value of any length.
+  var clipped: String {
+    utf8.count <= 80 ? self : String(prefix(80)) + "…"
+  }
+}

@@ -9,7 +9,7 @@ extension DocumentReader {
     let end = range.upperBound - 1
     guard let name = scanName(&position, end: end) else { return false }
     nodes[node].name = name
-    var hasIdentifier = false
+    var identifier: (attribute: Int, name: NameTable.Index)?
     while true {
       while position < end, isWhiteSpace(bytes[position]) { position += 1 }
       guard position < end, bytes[position] != UInt8(ascii: "/") else { break }
@@ -29,14 +29,19 @@ extension DocumentReader {
         if byte == UInt8(ascii: "&") || byte < 0x20 { needsDecoding = true }
         position += 1
       }
+      // An element with both has its own id and, as a scene, that of the scene; the own one counts.
+      if name <= KnownName.sceneID.rawValue, name <= identifier?.name ?? .max {
+        identifier = (attributes.count, name)
+      }
       attributes.append(
         AttributeRecord(
           nameStart: UInt32(nameStart), valueStart: UInt32(valueStart),
           valueLength: UInt32(position - valueStart), name: name, needsDecoding: needsDecoding))
-      if name <= KnownName.sceneID.rawValue { hasIdentifier = true }
       position += 1
     }
-    if hasIdentifier, !isInDevice(node) { identified.append(UInt32(node)) }
+    if let identifier, !isInDevice(node) {
+      identified.append(IdentifiedNode(node: UInt32(node), attribute: UInt32(identifier.attribute)))
+    }
     return true
   }
 

@@ -13,7 +13,7 @@ final class DocumentReader {
   var attributes: ContiguousArray<AttributeRecord> = []
   var names = NameTable()
   /// Elements with an id, in document order.
-  var identified: ContiguousArray<UInt32> = []
+  var identified: ContiguousArray<IdentifiedNode> = []
   /// The elements begun and not yet ended, after the document itself.
   var open: ContiguousArray<UInt32> = [0]
   /// Offset after the last piece of markup: what follows is text.

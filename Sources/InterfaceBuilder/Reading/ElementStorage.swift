@@ -91,10 +91,10 @@ final class ElementStorage: Sendable {
   let problems: [InterfaceBuilderProblem]
 
   /// Enters the elements with an id and looks for ids that are wrong.
-  init(tables: ElementTables, identified: ContiguousArray<UInt32>, limits: ReadingLimits) {
+  init(tables: ElementTables, identified: ContiguousArray<IdentifiedNode>, limits: ReadingLimits) {
     var finder = ProblemFinder(tables: tables, limit: limits.problemCount)
     self.tables = tables
-    self.identifiers = IdentifierTable(nodes: identified, in: tables) { finder.addDuplicate($0, first: $1) }
+    self.identifiers = IdentifierTable(identified, in: tables) { finder.addDuplicate($0, first: $1) }
     finder.findDanglingIdentifiers(identifiers)
     finder.findStrayText()
     self.problems = finder.finished()

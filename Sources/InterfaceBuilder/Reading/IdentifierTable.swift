@@ -1,57 +1,82 @@
+/// An element that has an Interface Builder id, and the attribute that holds it.
+struct IdentifiedNode {
+  let node: UInt32
+  let attribute: UInt32
+  /// A part of the hash of the id, which spares nearly every comparison with another one.
+  var hash: UInt32 = 0
+}
+
 /// Finds elements by Interface Builder id.
 ///
-/// The table holds node numbers only; ids are compared in the source. The hash is seeded per process, so that
-/// made-up ids cannot make it slow.
+/// The table holds numbers only; ids are compared in the source. The hash is seeded per process, so that made-up ids
+/// cannot make it slow.
 struct IdentifierTable: Sendable {
-  private var slots: ContiguousArray<UInt32> = []
+  private var entries: ContiguousArray<IdentifiedNode>
+  private var slots: ContiguousArray<UInt32>
 
   private static let free = UInt32.max
 
-  init() {}
-
-  /// Enters the given nodes and reports those whose id was taken, each with the node that came first.
+  /// Enters elements and reports those whose id was taken, each with the one that came first.
   init(
-    nodes: ContiguousArray<UInt32>, in tables: ElementTables,
-    duplicate: (_ node: Int, _ first: Int) -> Void
+    _ identified: ContiguousArray<IdentifiedNode>, in tables: ElementTables,
+    duplicate: (_ later: IdentifiedNode, _ first: IdentifiedNode) -> Void
   ) {
     var capacity = 16
-    while capacity < nodes.count * 2 { capacity *= 2 }
+    while capacity < identified.count * 2 { capacity *= 2 }
+    entries = identified
     slots = ContiguousArray(repeating: Self.free, count: capacity)
-    for node in nodes {
-      guard let attribute = tables.identifierAttribute(of: Int(node)) else { continue }
-      let (found, slot) = Self.withValue(of: attribute, in: tables) { find($0, in: tables) }
-      if let found { duplicate(Int(node), found) } else { slots[slot] = node }
+    for index in entries.indices {
+      Self.withValue(of: Int(entries[index].attribute), in: tables) { id in
+        let hash = Self.hash(id)
+        entries[index].hash = UInt32(truncatingIfNeeded: hash >> 32)
+        let (found, slot) = find(id, hash: hash, in: tables)
+        if let found {
+          duplicate(entries[index], entries[found])
+        } else {
+          slots[slot] = UInt32(index)
+        }
+      }
     }
   }
 
   /// The element that has an id.
   func node(of id: String, in tables: ElementTables) -> Int? {
     var id = id
-    return id.withUTF8 { find($0, in: tables).node }
+    return id.withUTF8 { node(of: $0, in: tables) }
   }
 
   /// The element whose id is the value of an attribute.
   func node(ofValue attribute: Int, in tables: ElementTables) -> Int? {
-    Self.withValue(of: attribute, in: tables) { find($0, in: tables).node }
+    Self.withValue(of: attribute, in: tables) { node(of: $0, in: tables) }
   }
 
-  private func find(_ id: UnsafeBufferPointer<UInt8>, in tables: ElementTables) -> (node: Int?, slot: Int) {
-    guard !slots.isEmpty else { return (nil, 0) }
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(id))
+  private func node(of id: UnsafeBufferPointer<UInt8>, in tables: ElementTables) -> Int? {
+    find(id, hash: Self.hash(id), in: tables).entry.map { Int(entries[$0].node) }
+  }
+
+  private func find(
+    _ id: UnsafeBufferPointer<UInt8>, hash: Int, in tables: ElementTables
+  ) -> (entry: Int?, slot: Int) {
     let mask = slots.count - 1
-    var slot = hasher.finalize() & mask
+    let part = UInt32(truncatingIfNeeded: hash >> 32)
+    var slot = hash & mask
     while slots[slot] != Self.free {
-      let node = Int(slots[slot])
-      if let attribute = tables.identifierAttribute(of: node) {
-        let equal = Self.withValue(of: attribute, in: tables) { candidate in
+      let entry = entries[Int(slots[slot])]
+      if entry.hash == part {
+        let isEqual = Self.withValue(of: Int(entry.attribute), in: tables) { candidate in
           candidate.count == id.count && candidate.elementsEqual(id)
         }
-        if equal { return (node, slot) }
+        if isEqual { return (Int(slots[slot]), slot) }
       }
       slot = (slot + 1) & mask
     }
     return (nil, slot)
+  }
+
+  private static func hash(_ id: UnsafeBufferPointer<UInt8>) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(id))
+    return hasher.finalize()
   }
 
   private static func withValue<Result>(

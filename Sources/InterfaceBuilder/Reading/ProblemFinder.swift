@@ -11,12 +11,9 @@ struct ProblemFinder {
   }
 
   /// Notes an element whose id an earlier one has.
-  mutating func addDuplicate(_ node: Int, first: Int) {
-    guard
-      let attribute = tables.identifierAttribute(of: node),
-      let earlier = tables.identifierAttribute(of: first)
-    else { return }
-    let place = tables.source.location(of: tables.valueRange(earlier))
+  mutating func addDuplicate(_ later: IdentifiedNode, first: IdentifiedNode) {
+    let place = tables.source.location(of: tables.valueRange(Int(first.attribute)))
+    let attribute = Int(later.attribute)
     add(.duplicateIdentifier(id: tables.value(attribute), first: place), tables.valueRange(attribute))
   }
 
