@@ -30,21 +30,24 @@ extension Segue {
     /// Another kind, as it is written.
     case unknown(String)
 
-    private static let named: [Kind] = [
-      .show, .showDetail, .presentation, .popoverPresentation, .embed, .unwind, .relationship, .custom, .push,
-      .modal, .popover, .replace, .sheet,
+    private static let named: [(name: String, kind: Kind)] = [
+      ("show", .show), ("showDetail", .showDetail), ("presentation", .presentation),
+      ("popoverPresentation", .popoverPresentation), ("embed", .embed), ("unwind", .unwind),
+      ("relationship", .relationship), ("custom", .custom), ("push", .push), ("modal", .modal),
+      ("popover", .popover), ("replace", .replace), ("sheet", .sheet),
     ]
 
     /// Reads the attribute `kind`.
     ///
     /// - Parameter name: The value of the attribute.
     public init(name: String) {
-      self = Self.named.first { $0.name == name } ?? .unknown(name)
+      self = Self.named.first { $0.name == name }?.kind ?? .unknown(name)
     }
 
     /// The kind as the document writes it.
     public var name: String {
-      if case .unknown(let name) = self { name } else { String(describing: self) }
+      if case .unknown(let name) = self { return name }
+      return Self.named.first { $0.kind == self }?.name ?? ""
     }
   }
 }

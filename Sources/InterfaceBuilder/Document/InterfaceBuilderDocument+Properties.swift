@@ -59,4 +59,13 @@ extension InterfaceBuilderDocument {
   public var objects: [Element] {
     root.child(named: "objects").map { Array($0.children) } ?? []
   }
+
+  /// The object that a xib is loaded with; nil for a storyboard.
+  ///
+  /// It is a placeholder, or in a document for macOS the custom object with the id -2.
+  public var filesOwner: Element? {
+    let candidates = objects
+    return candidates.first { Placeholder($0)?.isFilesOwner == true }
+      ?? candidates.first { $0.name == "customObject" && $0.id == "-2" }
+  }
 }

@@ -5,13 +5,17 @@ extension InterfaceBuilderDocument {
   ///
   /// - Parameters:
   ///   - url: The .storyboard or .xib file.
+  ///   - file: The name of the file for messages. Defaults to its path.
   ///   - limits: How much reading may take. Defaults to 64 MiB and a depth of 1,000.
   /// - Throws: An ``InterfaceBuilderError`` when there is no such file, it cannot be opened, or it is not a document
   ///   that can be understood.
-  public init(contentsOf url: URL, limits: ReadingLimits = .standard) throws(InterfaceBuilderError) {
+  public init(
+    contentsOf url: URL, file: String? = nil, limits: ReadingLimits = .standard
+  ) throws(InterfaceBuilderError) {
     let limits = limits.bounded
-    let bytes = try FileReader.read(url, limits: limits)
-    try self.init(bytes: bytes, file: url.path, limits: limits)
+    let file = file ?? (url.isFileURL ? url.path : url.absoluteString)
+    let bytes = try FileReader.read(url, file: file, limits: limits)
+    try self.init(bytes: bytes, file: file, limits: limits)
   }
 
   /// Reads a document from data.

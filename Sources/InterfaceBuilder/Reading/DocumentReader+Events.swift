@@ -66,10 +66,13 @@ extension DocumentReader {
 
   /// Refuses a document type declaration that could bring entities, before any of them is read.
   func documentType(_ range: Range<Int>, name: String, isPlain: Bool) {
+    // Expat reports the declaration where its name and addresses end.
+    let start = bytes[markupEnd..<range.lowerBound].firstIndex { !isWhiteSpace($0) } ?? range.lowerBound
+    markupEnd = range.upperBound
     if name != KnownName.document.string {
-      failure = (.notInterfaceBuilder(root: name), range)
+      failure = (.notInterfaceBuilder(root: name), start..<range.upperBound)
     } else if !isPlain {
-      failure = (.documentTypeDeclaration, range)
+      failure = (.documentTypeDeclaration, start..<range.upperBound)
     }
   }
 

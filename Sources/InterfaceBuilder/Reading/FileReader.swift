@@ -2,14 +2,14 @@ import Foundation
 
 /// Reads the bytes of a file, or says why not.
 enum FileReader {
-  static func read(_ url: URL, limits: ReadingLimits) throws(InterfaceBuilderError) -> [UInt8] {
+  static func read(_ url: URL, file: String, limits: ReadingLimits) throws(InterfaceBuilderError) -> [UInt8] {
     guard url.isFileURL else {
-      throw error(.notAFileURL(url.absoluteString), file: url.absoluteString)
+      throw error(.notAFileURL(url.absoluteString), file: file)
     }
-    let file = url.path
+    let path = url.path
     let manager = FileManager.default
     var isFolder: ObjCBool = false
-    let exists = manager.fileExists(atPath: file, isDirectory: &isFolder)
+    let exists = manager.fileExists(atPath: path, isDirectory: &isFolder)
     if exists, isFolder.boolValue { throw error(.folder, file: file) }
     do {
       let attributes = try manager.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)

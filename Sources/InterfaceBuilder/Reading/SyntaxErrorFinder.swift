@@ -4,6 +4,8 @@ struct SyntaxErrorFinder {
 
   typealias Finding = (kind: InterfaceBuilderProblem.Kind, range: Range<Int>)
 
+  private static let surplus = "more content follows the outermost element"
+
   private var bytes: [UInt8] { reader.source.bytes }
 
   /// Finds the cause of an error.
@@ -33,9 +35,8 @@ struct SyntaxErrorFinder {
     case 8:
       let name = token(at: offset)
       return (.malformed(detail: "the attribute ‘\(name)’ is given twice"), offset..<offset + name.utf8.count)
-    case 9: return (.malformed(detail: "more content follows the outermost element"), place)
-    case 11:
-      return (.malformed(detail: "an entity is used that XML does not know by itself"), place)
+    case 9: return (.malformed(detail: Self.surplus), place)
+    case 11: return unknownEntity(from: offset)
     case 14: return (.malformed(detail: "a character reference names no allowed character"), place)
     case 17: return (.malformed(detail: "the XML declaration is not at the start of the file"), place)
     default: return (.malformed(detail: wording), place)
@@ -72,11 +73,44 @@ struct SyntaxErrorFinder {
     guard offset < bytes.count else { return cutShort(at: offset) }
     let byte = bytes[offset]
     let range = offset..<offset + 1
+    if let ampersand = bareAmpersand(before: offset) {
+      return (.malformed(detail: "‘&’ must be written as ‘&amp;’"), ampersand..<ampersand + 1)
+    }
+    if reader.nodes.count > 1, reader.open.count == 1, byte == UInt8(ascii: "/") {
+      return (.malformed(detail: Self.surplus), offset - 1..<offset)
+    }
     if byte < 0x20, !isWhiteSpace(byte) { return (.forbiddenCharacter(scalar: UInt32(byte)), range) }
     if isWhiteSpace(byte) { return (.malformed(detail: "white space is not allowed here"), range) }
     let text = String(decoding: bytes[offset..<min(bytes.count, offset + 4)], as: UTF8.self)
     let character = text.unicodeScalars.first.map { String($0) } ?? ""
     return (.malformed(detail: "‘\(character)’ is not allowed here"), offset..<offset + character.utf8.count)
+  }
+
+  /// Finds the reference meant: in a tag, expat tells only where the tag starts.
+  private func unknownEntity(from offset: Int) -> Finding {
+    let known: Set<String> = ["amp", "lt", "gt", "quot", "apos"]
+    var position = offset
+    while let start = bytes[position...].firstIndex(of: UInt8(ascii: "&")) {
+      let name = token(at: start + 1)
+      if !known.contains(name), !name.hasPrefix("#") {
+        let detail = "the entity ‘\(name)’ is not known in XML; write the character itself"
+        return (.malformed(detail: detail), start..<start + name.utf8.count + 2)
+      }
+      position = start + 1
+    }
+    return (.malformed(detail: "an entity is not known in XML"), offset..<offset)
+  }
+
+  /// The ampersand that began the reference in which an offset lies.
+  private func bareAmpersand(before offset: Int) -> Int? {
+    let delimiters: Set<UInt8> = Set(" \t\r\n=/<>\"';".utf8)
+    var position = offset
+    while position > 0, offset - position < 100 {
+      position -= 1
+      if bytes[position] == UInt8(ascii: "&") { return position }
+      if delimiters.contains(bytes[position]) { return nil }
+    }
+    return nil
   }
 
   private func open(_ node: UInt32) -> (name: String, line: Int) {
@@ -87,7 +121,7 @@ struct SyntaxErrorFinder {
 
   /// The name that starts at an offset, at most a hundred bytes of it.
   private func token(at offset: Int) -> String {
-    let delimiters: Set<UInt8> = Set(" \t\r\n=/<>\"'".utf8)
+    let delimiters: Set<UInt8> = Set(" \t\r\n=/<>\"';".utf8)
     let end = bytes[offset...].prefix(100).firstIndex(where: delimiters.contains)
     return reader.source.string(offset..<(end ?? min(bytes.count, offset + 100)))
   }

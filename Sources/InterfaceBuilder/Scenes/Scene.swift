@@ -51,20 +51,7 @@ public struct Scene: Hashable, Sendable {
   public var segues: [Segue] { element.segues }
 
   /// The title that Interface Builder writes in the comment before the scene.
-  public var title: String? {
-    guard let parent = element.parent else { return nil }
-    var last: String?
-    for node in parent.nodes {
-      switch node {
-      case .comment(let comment): last = comment.string
-      case .element(let sibling):
-        if sibling.isIdentical(to: element) { return last }
-        last = nil
-      default: break
-      }
-    }
-    return nil
-  }
+  public var title: String? { element.precedingComment }
 
   /// What to call the scene: its title, or else the name, class or kind of its controller.
   public var label: String {

@@ -18,6 +18,25 @@ public enum Node: Sendable {
   }
 }
 
+extension Element {
+  /// What the comment says that stands right before the element.
+  public var precedingComment: String? {
+    // The node before an element in document order is its neighbour only where nothing lies in that one.
+    let node = index - 1
+    guard node > 0, tables.nodes[node].name == NodeRecord.commentName,
+      tables.nodes[node].parent == record.parent
+    else { return nil }
+    return tables.comment(at: node)
+  }
+}
+
+extension ElementTables {
+  /// What a comment says.
+  func comment(at node: Int) -> String {
+    source.string(Int(nodes[node].start) + 4..<Int(nodes[node].end) - 3)
+  }
+}
+
 /// Characters of a document that are no element, with their place in the file.
 public struct Characters: Hashable, Sendable {
   /// What they say: text with references replaced; a comment or instruction without its brackets.
@@ -51,7 +70,7 @@ public struct Nodes: Sequence, IteratorProtocol, Sendable {
     case NodeRecord.textName:
       return .text(characters(tables.text(of: node), range))
     case NodeRecord.commentName:
-      return .comment(characters(tables.source.string(range.lowerBound + 4..<range.upperBound - 3), range))
+      return .comment(characters(tables.comment(at: node), range))
     case NodeRecord.instructionName:
       let content = range.lowerBound + 2..<range.upperBound - 2
       return .processingInstruction(characters(tables.source.string(content), range))
