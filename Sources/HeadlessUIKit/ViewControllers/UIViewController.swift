@@ -193,9 +193,6 @@ open class UIViewController: UIResponder, NSCoding {
   /// Called when code took a child out by hand, for containers that keep their own lists.
   func childWasRemoved(_ child: UIViewController) {}
 
-  /// Called when a child has other items for its container's bars.
-  func childBarItemsDidChange(_ child: UIViewController) {}
-
   // MARK: Segues
 
   /// Asked before a segue that the person started; true by default (SEG-03).
@@ -356,10 +353,7 @@ open class UIViewController: UIResponder, NSCoding {
       storedTabBarItem = item
       return item
     }
-    set {
-      storedTabBarItem = newValue
-      storedParent?.childBarItemsDidChange(self)
-    }
+    set { storedTabBarItem = newValue }
   }
 
   /// Whether the controller has a tab bar item of its own.
@@ -373,9 +367,7 @@ open class UIViewController: UIResponder, NSCoding {
   }
 
   /// What the navigation controller's toolbar shows for this controller.
-  open var toolbarItems: [UIBarButtonItem]? {
-    didSet { storedParent?.childBarItemsDidChange(self) }
-  }
+  open var toolbarItems: [UIBarButtonItem]?
 
   /// Sets the toolbar items.
   ///

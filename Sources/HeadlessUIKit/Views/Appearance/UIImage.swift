@@ -145,7 +145,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The name that the image was found by.
-  var name: String? {
+  @_spi(Sceneway) public var name: String? {
     switch source {
     case .asset(let name), .symbol(let name): name
     case .none, .data: nil
