@@ -52,6 +52,7 @@ let package = Package(
     // Tests
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "ScenewayTestingTests", dependencies: ["HeadlessUIKit", "ScenewayTesting"]),
   ]
 )
 

@@ -1,0 +1,30 @@
+@_spi(Sceneway) internal import HeadlessUIKit
+
+/// Something that UIKit complained of while the app ran.
+public struct AppDiagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The name of the exception that UIKit would have raised, which ends an app; nil for a line on the console.
+  public var exception: String?
+
+  /// UIKit's own words.
+  public var text: String
+
+  /// The complaint as the console shows it.
+  public var description: String {
+    exception.map { "*** Terminating app due to uncaught exception '\($0)', reason: '\(text)'" } ?? text
+  }
+
+  /// Makes a complaint.
+  ///
+  /// - Parameters:
+  ///   - text: UIKit's own words.
+  ///   - exception: the name of the exception that UIKit would have raised; none by default.
+  public init(text: String, exception: String? = nil) {
+    self.text = text
+    self.exception = exception
+  }
+
+  init(_ complaint: UIKitComplaint) {
+    text = complaint.text
+    if case .exception(let name) = complaint.kind { exception = name }
+  }
+}

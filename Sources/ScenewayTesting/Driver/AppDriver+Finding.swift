@@ -1,0 +1,84 @@
+@_spi(Sceneway) internal import HeadlessUIKit
+
+extension AppDriver {
+  /// Finds something on the screen by its words: a text, a label, a placeholder, a title of a button, row or tab.
+  ///
+  /// Where both a text and something to touch have these words, it is the one to touch.
+  ///
+  /// - Parameter text: the words, as they are written.
+  /// - Returns: what has these words.
+  /// - Throws: an ``AppDriverError`` where nothing has them, or several things have.
+  public func find(_ text: String) throws -> AppElement {
+    AppElement(live: try find(.words(text), request: "find “\(text)”"))
+  }
+
+  /// Finds something on the screen by the name that the app gave it for tests.
+  ///
+  /// - Parameter identifier: the value of `accessibilityIdentifier`.
+  /// - Returns: what has this name.
+  /// - Throws: an ``AppDriverError`` where nothing has it, or several things have.
+  public func find(identifier: String) throws -> AppElement {
+    AppElement(live: try find(.identifier(identifier), request: "find “\(identifier)”"))
+  }
+
+  /// Whether some words stand on the screen: as a title, a text, a value, or a part of one.
+  ///
+  /// - Parameter words: the words, as they are written.
+  /// - Returns: whether they are there.
+  public func shows(_ words: String) -> Bool { screen.shows(words) }
+
+  // MARK: Looking
+
+  /// How something on the screen is named.
+  package enum Reference: Hashable, Sendable, CustomStringConvertible {
+    /// By the number before it.
+    case number(Int)
+    /// By its words.
+    case words(String)
+    /// By its name for tests.
+    case identifier(String)
+
+    package var description: String {
+      switch self {
+      case .number(let number): String(number)
+      case .words(let words): "“\(words)”"
+      case .identifier(let identifier): "“\(identifier)”"
+      }
+    }
+  }
+
+  func find(_ reference: Reference, request: String) throws -> LiveElement {
+    guard let screen = liveScreen else { throw AppDriverError(request, .noWindow) }
+    switch reference {
+    case .number(let number):
+      let touchable = screen.touchable
+      guard touchable.indices.contains(number - 1) else {
+        throw error(request, .noSuchNumber(highest: touchable.count))
+      }
+      return touchable[number - 1]
+    case .words(let words):
+      return try only(
+        ElementSearch(elements: screen.elements).elements(named: words), words, in: screen, request)
+    case .identifier(let identifier):
+      let found = screen.elements.filter { $0.value.identifier == identifier }
+      return try only(found, identifier, in: screen, request)
+    }
+  }
+
+  private func only(
+    _ found: [LiveElement], _ words: String, in screen: LiveScreen, _ request: String
+  ) throws -> LiveElement {
+    if found.count > 1, found.allSatisfy({ $0.value.number != nil }) {
+      throw error(request, .ambiguous(numbers: found.compactMap(\.value.number)))
+    }
+    if let first = found.first { return first }
+    if let place = perform({
+      window?.rootViewController.flatMap { ElsewhereSearch.place(of: words, under: $0) }
+    }) {
+      throw error(request, place)
+    }
+    let candidates = screen.elements.flatMap { $0.names + [$0.value.identifier].compactMap { $0 } }
+    throw error(
+      request, .notFound(suggestions: SpellingSuggestion.suggestions(for: words, among: candidates)))
+  }
+}

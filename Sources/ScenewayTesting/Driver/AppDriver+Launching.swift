@@ -1,0 +1,118 @@
+public import Foundation
+@_spi(Sceneway) public import HeadlessUIKit
+
+extension AppDriver {
+  // MARK: An app
+
+  /// Launches an app, runs a test in its world and lets it go.
+  ///
+  /// - Parameters:
+  ///   - delegateClass: the class of the app's delegate.
+  ///   - bundle: where the app's own files are, its Info.plist and storyboards among them; `Bundle.main` by default.
+  ///   - device: the device to run on; a phone by default.
+  ///   - url: a link to launch with; none by default.
+  ///   - body: the test.
+  /// - Returns: what the test returns.
+  /// - Throws: what the test throws, or an ``AppDriverError`` where the app does not launch.
+  public static func run<Result>(
+    _ delegateClass: any UIApplicationDelegate.Type, bundle: Bundle? = nil, device: AppDevice = .phone,
+    url: URL? = nil, _ body: @MainActor (AppDriver) async throws -> Result
+  ) async throws -> Result {
+    let driver = try await launch(delegateClass, bundle: bundle, device: device, url: url)
+    return try await driver.perform { try await body(driver) }
+  }
+
+  /// Launches an app.
+  ///
+  /// - Parameters:
+  ///   - delegateClass: the class of the app's delegate.
+  ///   - bundle: where the app's own files are, its Info.plist and storyboards among them; `Bundle.main` by default.
+  ///   - device: the device to run on; a phone by default.
+  ///   - url: a link to launch with; none by default.
+  /// - Returns: the driver of the app, which rests.
+  /// - Throws: an ``AppDriverError`` where the app does not launch.
+  public static func launch(
+    _ delegateClass: any UIApplicationDelegate.Type, bundle: Bundle? = nil, device: AppDevice = .phone,
+    url: URL? = nil
+  ) async throws -> AppDriver {
+    let request = "launch the app of “\(delegateClass)”"
+    let driver = AppDriver(device: device, bundle: bundle)
+    guard let delegate = driver.perform({ UIApplication.makeDelegate(delegateClass) }) else {
+      throw AppDriverError(request, .noDelegate)
+    }
+    try await driver.start(request, delegate, url)
+    return driver
+  }
+
+  /// Launches an app with a delegate that the test made.
+  ///
+  /// - Parameters:
+  ///   - delegate: makes the app's delegate; called in the app's world.
+  ///   - bundle: where the app's own files are, its Info.plist and storyboards among them; `Bundle.main` by default.
+  ///   - device: the device to run on; a phone by default.
+  ///   - url: a link to launch with; none by default.
+  /// - Returns: the driver of the app, which rests.
+  /// - Throws: an ``AppDriverError`` where the app does not launch.
+  public static func launch(
+    delegate: @autoclosure @MainActor () -> any UIApplicationDelegate, bundle: Bundle? = nil,
+    device: AppDevice = .phone, url: URL? = nil
+  ) async throws -> AppDriver {
+    let driver = AppDriver(device: device, bundle: bundle)
+    try await driver.start("launch the app", driver.perform(delegate), url)
+    return driver
+  }
+
+  private func start(_ request: String, _ delegate: any UIApplicationDelegate, _ url: URL?) async throws {
+    try await perform {
+      UIApplication.launch(delegate: delegate, url: url)
+      await waitUntilIdle()
+      try throwException(after: 0, request)
+    }
+  }
+
+  // MARK: One screen
+
+  /// Shows one controller in a window, runs a test in its world and lets it go.
+  ///
+  /// - Parameters:
+  ///   - root: makes the controller; called in the world that it will live in.
+  ///   - device: the device to run on; a phone by default.
+  ///   - body: the test.
+  /// - Returns: what the test returns.
+  /// - Throws: what the test throws, or an ``AppDriverError`` where the controller does not come on the screen.
+  public static func run<Result>(
+    root: @autoclosure @MainActor () throws -> UIViewController, device: AppDevice = .phone,
+    _ body: @MainActor (AppDriver) async throws -> Result
+  ) async throws -> Result {
+    let driver = try await show(root: root, device: device)
+    return try await driver.perform { try await body(driver) }
+  }
+
+  /// Shows one controller in a window.
+  ///
+  /// - Parameters:
+  ///   - root: makes the controller; called in the world that it will live in.
+  ///   - device: the device to run on; a phone by default.
+  /// - Returns: the driver of the screen, which rests.
+  /// - Throws: what `root` throws, or an ``AppDriverError`` where the controller does not come on the screen.
+  public static func launch(
+    root: @autoclosure @MainActor () throws -> UIViewController, device: AppDevice = .phone
+  ) async throws -> AppDriver {
+    try await show(root: root, device: device)
+  }
+
+  private static func show(root: @MainActor () throws -> UIViewController, device: AppDevice) async throws
+    -> AppDriver
+  {
+    let driver = AppDriver(device: device, bundle: nil)
+    try await driver.perform {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      driver.ownWindow = window
+      window.rootViewController = try root()
+      window.makeKeyAndVisible()
+      await driver.waitUntilIdle()
+      try driver.throwException(after: 0, "show the screen")
+    }
+    return driver
+  }
+}

@@ -1,0 +1,62 @@
+@_spi(Sceneway) public import HeadlessUIKit
+
+extension AppDriver {
+  /// The screen of this moment with what a finger reaches; nil where no window is on the screen.
+  var liveScreen: LiveScreen? {
+    perform { window.map { ScreenReader.read($0) } }
+  }
+
+  /// The screen as a value; its description is the screen as text.
+  public var screen: ScreenSnapshot {
+    liveScreen?.snapshot ?? ScreenSnapshot(controllerClass: "(no window)")
+  }
+
+  /// The controller of the screen: the innermost one through presentations and containers; nil without a window.
+  public var visibleViewController: UIViewController? {
+    perform { window?.rootViewController?.topmostPresented.frontmostContent }
+  }
+
+  /// The controllers of the navigation stack on the screen, the root first; the screen's own where there is no stack.
+  public var stack: [UIViewController] {
+    perform {
+      guard let visible = visibleViewController else { return [] }
+      return visible.navigationController?.viewControllers ?? [visible]
+    }
+  }
+
+  /// What lies over the window's root, from the bottom up.
+  public var modals: [UIViewController] {
+    perform {
+      guard let root = window?.rootViewController else { return [] }
+      var modals: [UIViewController] = []
+      var current: UIViewController = root
+      while let next = current.firstPresented {
+        modals.append(next)
+        current = next
+      }
+      return modals
+    }
+  }
+
+  /// The tabs around the screen, as a person sees them; nil where there are none.
+  public var tabs: [ScreenElement]? {
+    let tabs = screen.elements.filter { $0.kind == .tab }
+    return tabs.isEmpty ? nil : tabs
+  }
+
+  /// The whole tree of controllers, what is presented included.
+  public var hierarchy: ControllerTree? {
+    perform { window?.rootViewController.map { ControllerTree($0) } }
+  }
+}
+
+extension UIViewController {
+  /// What this controller or a visible one inside it presents.
+  fileprivate var firstPresented: UIViewController? {
+    if let presented = ownPresented { return presented }
+    for child in visibleChildren {
+      if let presented = child.firstPresented { return presented }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+@_spi(Sceneway) internal import HeadlessUIKit
+
+extension AppDriver {
+  /// Taps the back button in the navigation bar.
+  ///
+  /// - Throws: an ``AppDriverError`` where there is none.
+  public func back() async throws {
+    try await act("go back") {
+      guard let screen = liveScreen else { return .noWindow }
+      guard let button = screen.elements.first(where: { $0.value.kind == .backButton }) else {
+        return .noBackButton
+      }
+      return touch(button)
+    }
+  }
+
+  /// Taps a tab by its words.
+  ///
+  /// - Parameter title: the tab's title.
+  /// - Throws: an ``AppDriverError`` where there is no such tab.
+  public func selectTab(_ title: String) async throws {
+    try await selectTab(.words(title))
+  }
+
+  /// Taps a tab by its place.
+  ///
+  /// - Parameter number: the tab's place from the left, from 1.
+  /// - Throws: an ``AppDriverError`` where there is no such tab.
+  public func selectTab(number: Int) async throws {
+    try await selectTab(.number(number))
+  }
+
+  package func selectTab(_ reference: Reference) async throws {
+    try await act("choose the tab \(reference)") {
+      guard let screen = liveScreen else { return .noWindow }
+      let tabs = screen.elements.filter { $0.value.kind == .tab }
+      guard !tabs.isEmpty else { return .noTabs }
+      switch reference {
+      case .number(let number):
+        guard tabs.indices.contains(number - 1) else { return .noSuchNumber(highest: tabs.count) }
+        return touch(tabs[number - 1])
+      case .words(let words), .identifier(let words):
+        guard let tab = ElementSearch(elements: tabs).elements(named: words).first else {
+          return .notFound(
+            suggestions: SpellingSuggestion.suggestions(for: words, among: tabs.flatMap(\.names)))
+        }
+        return touch(tab)
+      }
+    }
+  }
+
+  /// Leaves what lies over the rest by a gesture: swipes a sheet away, taps an alert's cancel button, taps beside a
+  /// popover.
+  ///
+  /// - Throws: an ``AppDriverError`` where nothing is there, or it cannot be left so.
+  public func dismiss() async throws {
+    try await act("dismiss") {
+      guard let top = modals.last else { return .nothingToDismiss }
+      if let alert = top as? UIAlertController {
+        guard let cancel = alert.actions.first(where: { $0.style == .cancel }) else { return .noCancelButton }
+        return alert.tap(cancel) ? nil : .disabled
+      }
+      switch top.swipeToDismiss() {
+      case .started: return nil
+      case .refused: return .refused
+      case .notSwipeable: return .notSwipeable
+      case .notPresented: return .nothingToDismiss
+      }
+    }
+  }
+
+  // MARK: From outside
+
+  /// Opens a link in the app, as another app does.
+  ///
+  /// - Parameter url: the link.
+  /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
+  public func openURL(_ url: URL) async throws {
+    try await act("open \(url)") {
+      UIApplication.shared.receive(url)
+      return nil
+    }
+  }
+
+  /// The links that the app opened in other apps, in order.
+  public var openedExternalURLs: [URL] { perform { UIApplication.shared.openedExternalURLs } }
+
+  /// Sends the app off the screen, as the home gesture does.
+  ///
+  /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
+  public func enterBackground() async throws {
+    try await act("leave the app") {
+      UIApplication.shared.enterBackground()
+      return nil
+    }
+  }
+
+  /// Brings the app back on the screen.
+  ///
+  /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
+  public func enterForeground() async throws {
+    try await act("come back to the app") {
+      UIApplication.shared.enterForeground()
+      return nil
+    }
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+@_spi(Sceneway) internal import HeadlessUIKit
+
+/// Drives an app in a test as a person does: looks at the screen, taps, types, goes back.
+///
+/// Each driver has a world of its own (time, windows, complaints), so tests may run side by side. Time is virtual:
+/// animations and delays take none, and every action first waits until the app has come to rest and returns when it has
+/// come to rest again. What no finger could do throws an ``AppDriverError`` that says what is there instead.
+///
+/// ```swift
+/// try await AppDriver.run(AppDelegate.self) { app in
+///   try await app.type("ann@example.org", into: "Email")
+///   try await app.tap("Sign in")
+///   #expect(app.screen.title == "Menu")
+/// }
+/// ```
+@MainActor
+public final class AppDriver {
+  /// The world that the app runs in.
+  let environment: HeadlessEnvironment
+
+  /// A window that the driver made for a single screen; the app's own windows belong to the app.
+  var ownWindow: UIWindow?
+
+  /// Those who watch which controllers come and go.
+  var leakDetectors: [LeakDetector] = []
+
+  init(device: AppDevice, bundle: Bundle?) {
+    environment = HeadlessEnvironment(mode: .virtual)
+    environment.mainBundle = bundle
+    environment.diagnostics.logHandler = { _ in }
+    environment.diagnostics.exceptionHandler = { _ in }
+    device.apply(to: environment)
+  }
+
+  // MARK: The app's world
+
+  /// Runs code in the app's world, so that what it makes or asks for belongs to this app.
+  ///
+  /// The driver's own methods do this by themselves.
+  ///
+  /// - Parameter body: what to run.
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws.
+  public func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+    try HeadlessEnvironment.withEnvironment(environment, body)
+  }
+
+  /// Runs code in the app's world, tasks that it starts included.
+  ///
+  /// - Parameter body: what to run.
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws.
+  public func perform<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
+    try await HeadlessEnvironment.withEnvironment(environment, body)
+  }
+
+  /// The app's window that lies in front of the others and has a screen to show.
+  var window: UIWindow? {
+    perform { UIApplication.shared.windows.last { $0.rootViewController != nil } }
+  }
+
+  // MARK: Time
+
+  /// Waits until the app has come to rest: no transition, no timer, no task of the app on the main actor has work left.
+  ///
+  /// No real time is spent. Work outside of the main actor gets a chance to run, but nobody waits for the network.
+  ///
+  /// - Returns: whether the app came to rest; one that asks for more for ever does not.
+  @discardableResult
+  public func waitUntilIdle() async -> Bool {
+    await perform {
+      let clock = environment.clock
+      var restlessRounds = 0
+      var quietRounds = 0
+      while quietRounds < AppDriver.quietRoundsUntilIdle {
+        if clock.isIdle {
+          quietRounds += 1
+        } else {
+          quietRounds = 0
+          restlessRounds += 1
+          guard clock.runUntilIdle(limit: 1_000), restlessRounds < 1_000 else { return false }
+        }
+        await Task.yield()
+        await AppDriver.passThroughThreadPool()
+      }
+      watch()
+      return true
+    }
+  }
+
+  /// How often tasks get their turn without anything new to do before the app counts as resting.
+  private static let quietRoundsUntilIdle = 16
+
+  /// Lets time pass in the app.
+  ///
+  /// - Parameter duration: how long, in seconds of the app's time.
+  public func advance(by duration: TimeInterval) async {
+    await waitUntilIdle()
+    perform { environment.clock.advance(by: duration) }
+    await waitUntilIdle()
+  }
+
+  /// Lines up behind the work that waits outside of the main actor.
+  @concurrent private nonisolated static func passThroughThreadPool() async {}
+
+  // MARK: Acting
+
+  /// Does something as a person: waits until the app rests, acts, and waits again.
+  ///
+  /// - Parameters:
+  ///   - request: what is asked, for the error.
+  ///   - body: the action; returns the reason where it cannot be done.
+  /// - Throws: the reason as an ``AppDriverError``, what the body throws, or an exception that UIKit raised.
+  func act(_ request: String, _ body: @MainActor () throws -> AppDriverError.Reason?) async throws {
+    await waitUntilIdle()
+    let known = environment.diagnostics.complaints.count
+    if let reason = try perform(body) { throw error(request, reason) }
+    await waitUntilIdle()
+    try throwException(after: known, request)
+  }
+
+  /// Throws the first exception that UIKit raised since a moment.
+  func throwException(after known: Int, _ request: String) throws {
+    guard let raised = environment.diagnostics.complaints.dropFirst(known).first(where: \.isException) else {
+      return
+    }
+    throw error(request, .exception(AppDiagnostic(raised)))
+  }
+
+  /// An error with the screen of this moment.
+  func error(_ request: String, _ reason: AppDriverError.Reason) -> AppDriverError {
+    AppDriverError(request, reason, screen: liveScreen?.snapshot)
+  }
+
+  /// What UIKit complained of since the launch, in order.
+  public var diagnostics: [AppDiagnostic] { environment.diagnostics.complaints.map(AppDiagnostic.init) }
+}

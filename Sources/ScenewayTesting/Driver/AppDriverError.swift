@@ -1,0 +1,128 @@
+/// Says what a person could not do in an app, why not, and what was on the screen.
+public struct AppDriverError: Error, Hashable, Sendable {
+  /// Why something could not be done.
+  public enum Reason: Hashable, Sendable {
+    /// Nothing on the screen has these words; with the likeliest words that are there.
+    case notFound(suggestions: [String])
+    /// What has these words is not where a finger reaches it now, such as `under the sheet “Edit”`.
+    case elsewhere(String)
+    /// Several things on the screen have these words; with their numbers.
+    case ambiguous(numbers: [Int])
+    /// There is no such number; with the highest one.
+    case noSuchNumber(highest: Int)
+    /// It is there, but it is hidden.
+    case hidden
+    /// It is there, but it cannot be used now.
+    case disabled
+    /// It is there, but something lies over it, which is named.
+    case covered(by: String)
+    /// It is there, but outside of what the screen shows.
+    case offScreen
+    /// It is there, but touches are switched off for it or for something around it.
+    case touchesSwitchedOff
+    /// It is there, but it is only something to read.
+    case notTouchable
+    /// It is there, but it takes no words.
+    case notTypable
+    /// It is there, but nothing happens by a touch.
+    case nothingHappens
+    /// There is no back button on this screen.
+    case noBackButton
+    /// There are no tabs on this screen.
+    case noTabs
+    /// Nothing is there that could be dismissed.
+    case nothingToDismiss
+    /// It cannot be swiped away, because of its kind.
+    case notSwipeable
+    /// The app does not let it be swiped away.
+    case refused
+    /// An alert has no cancel button to leave it by.
+    case noCancelButton
+    /// No window is on the screen.
+    case noWindow
+    /// There is no such scene in the storyboard; with what there is.
+    case noSuchScene(identifiers: [String])
+    /// No app delegate can be made from the class.
+    case noDelegate
+    /// UIKit raised an exception, which ends an app.
+    case exception(AppDiagnostic)
+  }
+
+  /// What was asked, such as `tap “Sign in”`.
+  public var request: String
+
+  /// Why it could not be done.
+  public var reason: Reason
+
+  /// What was on the screen; nil where there was none.
+  public var screen: ScreenSnapshot?
+
+  /// Makes an error.
+  ///
+  /// - Parameters:
+  ///   - request: what was asked, such as `tap “Sign in”`.
+  ///   - reason: why it could not be done.
+  ///   - screen: what was on the screen; none by default.
+  public init(_ request: String, _ reason: Reason, screen: ScreenSnapshot? = nil) {
+    self.request = request
+    self.reason = reason
+    self.screen = screen
+  }
+}
+
+extension AppDriverError: CustomStringConvertible {
+  /// What was asked and why it could not be done, in one sentence.
+  public var summary: String { "cannot \(request): \(reason.words)" }
+
+  /// The summary, and the screen as text.
+  public var description: String {
+    guard let screen else { return summary }
+    return "\(summary)\nOn the screen was:\n\(screen)"
+  }
+}
+
+extension AppDriverError.Reason {
+  /// The reason in words.
+  fileprivate var words: String {
+    switch self {
+    case .notFound(let suggestions): "nothing on the screen is called so" + didYouMean(suggestions)
+    case .elsewhere(let place): "it is \(place)"
+    case .ambiguous(let numbers):
+      "several things are called so, by number: \(numbers.map(String.init).joined(separator: ", "))"
+    case .noSuchNumber(let highest):
+      highest == 0 ? "nothing on the screen can be touched" : "the numbers on the screen end at \(highest)"
+    case .hidden: "it is hidden"
+    case .disabled: "it is disabled"
+    case .covered(let name): "it is covered by \(name)"
+    case .offScreen: "it is outside of what the screen shows"
+    case .touchesSwitchedOff: "touches are switched off for it or for something around it"
+    case .notTouchable: "it is only something to read"
+    case .notTypable: "it takes no words"
+    case .nothingHappens: "nothing is connected to it"
+    case .noBackButton: "the screen has no back button"
+    case .noTabs: "the screen has no tabs"
+    case .nothingToDismiss: "nothing lies over the app's first screen"
+    case .notSwipeable: "it covers the whole screen and cannot be swiped away"
+    case .refused: "the app does not let it be swiped away"
+    case .noCancelButton: "the alert has no cancel button"
+    case .noWindow: "no window is on the screen"
+    case .noSuchScene(let identifiers):
+      identifiers.isEmpty
+        ? "the storyboard has no scene with an identifier"
+        : "there is no such scene; there are \(list(identifiers))"
+    case .noDelegate: "no app delegate can be made from the class"
+    case .exception(let diagnostic):
+      "UIKit raised \(diagnostic.exception ?? "an exception"), which ends the app: \(diagnostic.text)"
+    }
+  }
+
+  private func didYouMean(_ suggestions: [String]) -> String {
+    suggestions.isEmpty ? "" : "; did you mean \(list(suggestions, or: true))?"
+  }
+
+  private func list(_ words: [String], or: Bool = false) -> String {
+    let quoted = words.map { "“\($0)”" }
+    guard or, let last = quoted.last, quoted.count > 1 else { return quoted.joined(separator: ", ") }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

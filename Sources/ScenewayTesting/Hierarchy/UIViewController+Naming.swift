@@ -1,0 +1,59 @@
+internal import Foundation
+@_spi(Sceneway) internal import HeadlessUIKit
+
+extension UIViewController {
+  /// The name of the controller's class, without its module.
+  var shortClassName: String { String(describing: type(of: self)) }
+
+  /// The words at the top of the controller's screen.
+  var screenTitle: String? {
+    // Only a navigation bar asks for the item, which is made by asking.
+    let itemTitle = navigationController == nil ? nil : navigationItem.title
+    return [itemTitle, title].compactMap { $0 }.first { !$0.isEmpty }
+  }
+
+  /// What a person would call the controller's screen: its title, or else its class.
+  var screenName: String { frontmostContent.screenTitle ?? frontmostContent.shortClassName }
+
+  /// The controller that this one itself presents; `presentedViewController` also tells of its ancestors'.
+  var ownPresented: UIViewController? {
+    guard let presented = presentedViewController, presented.presentingViewController === self else {
+      return nil
+    }
+    return presented
+  }
+
+  /// The controllers inside this one that are on the screen now, as far as a container decides it.
+  var visibleChildren: [UIViewController] {
+    switch self {
+    case let navigation as UINavigationController: navigation.topViewController.map { [$0] } ?? []
+    case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+    default:
+      children.filter { child in
+        guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { return false }
+        return childView.isDescendant(of: view)
+      }
+    }
+  }
+
+  /// The controller with the content: the innermost visible one through navigation, tab bar and split controllers.
+  var frontmostContent: UIViewController {
+    guard isContainer, let child = visibleChildren.last else { return self }
+    return child.frontmostContent
+  }
+
+  /// Whether the controller is one of UIKit's own containers, which show nothing but their children.
+  var isContainer: Bool {
+    self is UINavigationController || self is UITabBarController || self is UISplitViewController
+  }
+
+  /// What lies over everything else here: what is presented last, otherwise the controller itself.
+  var topmostPresented: UIViewController {
+    if let presented = ownPresented { return presented.topmostPresented }
+    for child in visibleChildren {
+      let topmost = child.topmostPresented
+      if topmost !== child { return topmost }
+    }
+    return self
+  }
+}
