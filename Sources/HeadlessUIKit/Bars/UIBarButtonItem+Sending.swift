@@ -27,6 +27,6 @@ extension UIBarButtonItem {
       return true
     }
     guard let action else { return false }
-    return ActionDispatch.send(action, to: target, from: self, for: nil)
+    return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 }

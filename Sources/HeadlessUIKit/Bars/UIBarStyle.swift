@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// The colours of a bar.
 public enum UIBarStyle: Int, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UITabBarItem {
   /// A tab whose look and words are the system's.

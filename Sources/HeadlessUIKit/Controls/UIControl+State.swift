@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UIControl {
   /// How a control stands: several may hold at once.

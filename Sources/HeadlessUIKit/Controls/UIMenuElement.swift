@@ -85,7 +85,7 @@ open class UIAction: UIMenuElement {
   /// What the action was chosen on: a control, a bar button item; nil outside of its closure.
   open internal(set) var sender: Any?
 
-  let handler: UIActionHandler
+  private let handler: UIActionHandler
 
   /// Makes an action.
   ///

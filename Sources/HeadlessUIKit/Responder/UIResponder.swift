@@ -52,6 +52,15 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// What stands in the place of the keyboard while the responder is first; the keyboard by default.
+  open var inputView: UIView? { nil }
+
+  /// What stands above the keyboard while the responder is first; nothing by default.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Takes over changed views in the place of the keyboard and above it.
+  open func reloadInputViews() {}
+
   // MARK: Touches
 
   /// Fingers came down; goes to the next responder by default.

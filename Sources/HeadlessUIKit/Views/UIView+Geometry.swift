@@ -33,18 +33,7 @@ extension UIView {
     resize(to: frame.size)
   }
 
-  /// Gives the view another size and its subviews what their masks make of it.
-  func resize(to size: CGSize) {
-    let old = storedBounds.size
-    guard old != size else { return }
-    storedBounds.size = size
-    if autoresizesSubviews, old != .zero {
-      for subview in storedSubviews { subview.follow(from: old, to: size) }
-    }
-    setNeedsLayout()
-  }
-
-  private func follow(from old: CGSize, to new: CGSize) {
+  func follow(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
     let frame = self.frame
     let horizontal = UIView.follow(

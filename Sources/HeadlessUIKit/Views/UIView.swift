@@ -18,6 +18,9 @@ open class UIView: UIResponder, NSCoding {
   /// The view controller whose root view this is.
   weak var viewDelegate: UIViewController?
 
+  /// What most views never set.
+  lazy var details = ViewDetails()
+
   // MARK: Creation
 
   /// Makes a view.
@@ -54,7 +57,11 @@ open class UIView: UIResponder, NSCoding {
   open var isUserInteractionEnabled = true
 
   /// Whether the view is left out of the screen and of hit tests; false by default.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet {
+      if isHidden != oldValue { storedSuperview?.visibilityDidChange(of: self) }
+    }
+  }
 
   /// How opaque the view is, from 0 to 1, which is the default; below 0.01 it cannot be touched.
   open var alpha: CGFloat = 1
@@ -70,6 +77,85 @@ open class UIView: UIResponder, NSCoding {
 
   /// Whether the autoresizing mask stands for constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints = true
+
+  // MARK: Looks
+
+  /// The view's ground; nothing by default.
+  open var backgroundColor: UIColor? {
+    get { details.backgroundColor }
+    set { details.backgroundColor = newValue }
+  }
+
+  /// The colour of what can be tapped; the superview's where none was set, the system's blue at the top.
+  open var tintColor: UIColor! {
+    get { details.tintColor ?? storedSuperview?.tintColor ?? .systemBlue }
+    set {
+      details.tintColor = newValue
+      passOnTintColorChange()
+    }
+  }
+
+  /// How content stands in the view.
+  open var contentMode: ContentMode {
+    get { details.contentMode }
+    set { details.contentMode = newValue }
+  }
+
+  /// Whether what stands out of the bounds is cut off; false by default.
+  open var clipsToBounds = false
+
+  /// Whether nothing shows through the view; true by default.
+  open var isOpaque = true
+
+  /// Whether the view's place is cleared before it is drawn; true by default.
+  open var clearsContextBeforeDrawing = true
+
+  /// Whether more than one finger counts; false by default.
+  open var isMultipleTouchEnabled: Bool {
+    get { details.isMultipleTouchEnabled }
+    set { details.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view gets touches while this one does; false by default.
+  open var isExclusiveTouch: Bool {
+    get { details.isExclusiveTouch }
+    set { details.isExclusiveTouch = newValue }
+  }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer behind the view, which keeps its border, corners and shadow.
+  open var layer: CALayer {
+    if let layer = details.layer { return layer }
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.delegate = self
+    details.layer = layer
+    return layer
+  }
+
+  /// How the view is scaled, turned and moved; kept, while the frame stays as it is without it.
+  open var transform: CGAffineTransform {
+    get { details.transform }
+    set { details.transform = newValue }
+  }
+
+  /// Draws the view; never called, since a headless view draws nothing.
+  ///
+  /// - Parameter rect: the part to draw, in points.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asked before a recogniser on this view or around it starts; yes by default.
+  ///
+  /// - Parameter gestureRecognizer: the recogniser.
+  /// - Returns: whether it may start.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Called when the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when the margins changed.
+  open func layoutMarginsDidChange() {}
 
   // MARK: Geometry
 
@@ -172,6 +258,72 @@ open class UIView: UIResponder, NSCoding {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  // MARK: Accessibility
+
+  /// Whether the view is one thing for people who hear the screen.
+  open var isAccessibilityElement: Bool {
+    get { details.isAccessibilityElement ?? isAccessibilityElementByDefault }
+    set { details.isAccessibilityElement = newValue }
+  }
+
+  /// What is read out for the view; its text by default.
+  open var accessibilityLabel: String? {
+    get { details.accessibilityLabel ?? defaultAccessibilityLabel }
+    set { details.accessibilityLabel = newValue }
+  }
+
+  /// What happens on the view, read out after its label.
+  open var accessibilityHint: String? {
+    get { details.accessibilityHint }
+    set { details.accessibilityHint = newValue }
+  }
+
+  /// The view's value, read out after its label.
+  open var accessibilityValue: String? {
+    get { details.accessibilityValue ?? defaultAccessibilityValue }
+    set { details.accessibilityValue = newValue }
+  }
+
+  /// What the view is and how it behaves.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { details.accessibilityTraits ?? defaultAccessibilityTraits }
+    set { details.accessibilityTraits = newValue }
+  }
+
+  /// A name to find the view by in tests.
+  open var accessibilityIdentifier: String? {
+    get { details.accessibilityIdentifier }
+    set { details.accessibilityIdentifier = newValue }
+  }
+
+  // MARK: What a kind of view says of itself
+
+  /// Called when a subview was hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
+
+  /// Gives the view another size and its subviews what their masks make of it.
+  func resize(to size: CGSize) {
+    let old = storedBounds.size
+    guard old != size else { return }
+    storedBounds.size = size
+    if autoresizesSubviews, old != .zero {
+      for subview in storedSubviews { subview.follow(from: old, to: size) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Whether views of this kind are one thing for people who hear the screen.
+  var isAccessibilityElementByDefault: Bool { false }
+
+  /// What is read out for the view where the app says nothing else.
+  var defaultAccessibilityLabel: String? { nil }
+
+  /// The value that is read out where the app says nothing else.
+  var defaultAccessibilityValue: String? { nil }
+
+  /// What the view is where the app says nothing else.
+  var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
 
   /// Stands for "no size of its own" in ``intrinsicContentSize``.
   public static let noIntrinsicMetric: CGFloat = -1

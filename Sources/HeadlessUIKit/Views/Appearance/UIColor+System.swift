@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UIColor {
   /// A system colour in its light appearance, parts from 0 to 255.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UIImage {
   /// Finds an image of the app.

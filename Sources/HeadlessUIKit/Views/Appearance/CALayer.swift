@@ -1,0 +1,215 @@
+public import Foundation
+
+/// What a view's border, corners and shadow look like, and layers inside.
+///
+/// Nothing is drawn. Stands for Core Animation's class of the same name.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  /// The view that the layer stands behind.
+  open weak var delegate: AnyObject?
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0
+
+  /// Which corners are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
+  /// The width of the border, in points.
+  open var borderWidth: CGFloat = 0
+
+  /// The colour of the border.
+  open var borderColor: CGColor? = UIColor.black.cgColor
+
+  /// The layer's ground.
+  open var backgroundColor: CGColor?
+
+  /// The colour of the shadow.
+  open var shadowColor: CGColor? = UIColor.black.cgColor
+
+  /// How opaque the shadow is, from 0 to 1.
+  open var shadowOpacity: Float = 0
+
+  /// How far the shadow is moved, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+
+  /// How soft the shadow is, in points.
+  open var shadowRadius: CGFloat = 3
+
+  /// Whether what stands out of the layer is cut off.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? storedMasksToBounds }
+    set {
+      storedMasksToBounds = newValue
+      view?.clipsToBounds = newValue
+    }
+  }
+
+  /// How opaque the layer is, from 0 to 1.
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? storedOpacity }
+    set {
+      storedOpacity = newValue
+      view?.alpha = CGFloat(newValue)
+    }
+  }
+
+  /// Whether the layer is left out.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? storedIsHidden }
+    set {
+      storedIsHidden = newValue
+      view?.isHidden = newValue
+    }
+  }
+
+  /// Where the layer stands in the order from back to front.
+  open var zPosition: CGFloat = 0
+
+  /// The layer's name.
+  open var name: String?
+
+  /// What the layer shows: a picture of some kind.
+  open var contents: Any?
+
+  /// Pixels per point of what the layer shows.
+  open var contentsScale: CGFloat = 1
+
+  /// Whether the layer is drawn once and kept.
+  open var shouldRasterize = false
+
+  /// Pixels per point of a layer that is kept.
+  open var rasterizationScale: CGFloat = 1
+
+  /// A layer that this one is seen through.
+  open var mask: CALayer?
+
+  /// The layers inside, the frontmost last.
+  open private(set) var sublayers: [CALayer]?
+
+  /// The layer that this one stands in.
+  open private(set) weak var superlayer: CALayer?
+
+  private var storedBounds = CGRect.zero
+  private var storedPosition = CGPoint.zero
+  private var storedMasksToBounds = false
+  private var storedOpacity: Float = 1
+  private var storedIsHidden = false
+  private var view: UIView? { delegate as? UIView }
+
+  /// Makes a layer.
+  public required override init() {
+    super.init()
+  }
+
+  // MARK: Geometry
+
+  /// Place and size in the layer around, in points.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: position.x - bounds.width / 2, y: position.y - bounds.height / 2, width: bounds.width,
+        height: bounds.height)
+    }
+    set {
+      position = CGPoint(x: newValue.midX, y: newValue.midY)
+      bounds.size = newValue.size
+    }
+  }
+
+  /// The layer's own coordinates and its size, in points.
+  open var bounds: CGRect {
+    get { view?.bounds ?? storedBounds }
+    set {
+      storedBounds = newValue
+      view?.bounds = newValue
+    }
+  }
+
+  /// The middle of the layer in the layer around, in points.
+  open var position: CGPoint {
+    get { view?.center ?? storedPosition }
+    set {
+      storedPosition = newValue
+      view?.center = newValue
+    }
+  }
+
+  // MARK: Tree
+
+  /// Adds a layer in front of the others.
+  ///
+  /// - Parameter layer: the layer.
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
+
+  /// Adds a layer at a place in the order from back to front.
+  ///
+  /// - Parameters:
+  ///   - layer: the layer.
+  ///   - index: its place, 0 at the back.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+
+  /// Takes the layer out of the layer around.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  // MARK: Drawing
+
+  /// Asks for the layer to be drawn again; nothing is drawn.
+  open func setNeedsDisplay() {}
+
+  /// Asks for the layers inside to be placed again.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+
+  /// Places the layers inside at once where that was asked for.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits as Core Animation numbers them.
+  public let rawValue: UInt
+
+  /// Makes a set of bits.
+  ///
+  /// - Parameter rawValue: the bits as Core Animation numbers them.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Top left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// Top right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// Bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// Bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+/// A layer that goes from one colour to others.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+  /// The colours, each a `CGColor`.
+  open var colors: [Any]?
+
+  /// Where each colour stands, from 0 to 1.
+  open var locations: [NSNumber]?
+
+  /// Where the first colour stands, as fractions of the layer's size.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+
+  /// Where the last colour stands, as fractions of the layer's size.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}

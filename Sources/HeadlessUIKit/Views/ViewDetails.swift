@@ -1,0 +1,42 @@
+internal import Foundation
+
+/// What most views never set: kept in one object so that a plain view stays small.
+@MainActor
+final class ViewDetails {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var contentMode = UIView.ContentMode.scaleToFill
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var transform = CGAffineTransform.identity
+  var layer: CALayer?
+  var mask: UIView?
+
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
+  var restorationIdentifier: String?
+
+  var isAccessibilityElement: Bool?
+  var accessibilityLabel: String?
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var accessibilityTraits: UIAccessibilityTraits?
+  var accessibilityIdentifier: String?
+  var accessibilityElementsHidden = false
+  var accessibilityViewIsModal = false
+  var accessibilityElements: [Any]?
+
+  var constraints: [NSLayoutConstraint] = []
+  var layoutGuides: [UILayoutGuide] = []
+  var layoutMargins: NSDirectionalEdgeInsets?
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var safeAreaInsets = UIEdgeInsets.zero
+  var safeAreaLayoutGuide: UILayoutGuide?
+  var layoutMarginsGuide: UILayoutGuide?
+  var readableContentGuide: UILayoutGuide?
+  var contentHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+  var compressionResistancePriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+}
