@@ -1,135 +1,177 @@
 internal import Foundation
 
 /// One change of what a navigation controller shows, from T0 to T2 (semantics, section 15).
+///
+/// Until its T1 further calls join it (16.16 a); from T1 to T2 they wait or are dropped (16.16 b, c).
 @MainActor
 final class NavigationTransition {
+  enum Phase {
+    /// The navigation controller is not on the screen yet, so nothing was asked of the clock.
+    case waiting
+    /// T1 comes with the end of this turn.
+    case scheduled
+    /// Between T1 and T2.
+    case running
+    /// In T2, while controllers and their moves end.
+    case ending
+    case ended
+  }
+
+  /// Not retained: what the clock holds keeps the navigation controller alive where the transition has to end.
   private unowned let navigation: UINavigationController
-  private var leaving: [UIViewController]
-  private var animated: Bool
-  private var from: UIViewController?
+  private(set) var phase = Phase.waiting
+  private(set) var from: UIViewController?
   private(set) var to: UIViewController?
   private(set) var operation = UINavigationController.Operation.none
-  private(set) var isStarted = false
-  /// Whether the transition is between T1 and T2.
-  private(set) var isRunning = false
   /// Whether a gesture moves it.
-  var isInteractive = false
-  private let stackBefore: [UIViewController]
-  private var coordinator: TransitionCoordinator
+  let isInteractive: Bool
+  /// Whether it was asked for by a stack that was set without animation (NAV-PUSH-07).
+  let isUnanimatedSet: Bool
+  private var leaving: [UIViewController]
+  private(set) var animated: Bool
+  private let coordinator: TransitionCoordinator
+  private var end: HeadlessClock.Token?
 
-  init(_ navigation: UINavigationController, leaving: [UIViewController], animated: Bool) {
+  init(
+    _ navigation: UINavigationController, leaving: [UIViewController], animated: Bool, isSet: Bool,
+    isInteractive: Bool
+  ) {
     self.navigation = navigation
     self.leaving = leaving
     self.animated = animated && UIView.areAnimationsEnabled
+    self.isInteractive = isInteractive
+    isUnanimatedSet = isSet && !animated
     from = navigation.shown
     to = navigation.stack.last
-    stackBefore = leaving
     coordinator = TransitionCoordinator(
       from: from, to: to, animated: self.animated, duration: UINavigationController.transitionDuration,
       style: .none)
+    coordinator.initiallyInteractive = isInteractive
+    coordinator.isInteractive = isInteractive
     announce()
   }
 
   /// Takes in a further call of the same turn.
   func join(leaving more: [UIViewController], animated: Bool) {
-    leaving.removeAll { $0.storedParent === navigation && navigation.stack.contains($0) }
+    leaving.removeAll { navigation.stack.contains($0) }
     leaving += more.filter { !leaving.contains($0) }
     self.animated = animated && UIView.areAnimationsEnabled
     to = navigation.stack.last
-    let pending = coordinator
-    coordinator = TransitionCoordinator(
-      from: from, to: to, animated: self.animated, duration: UINavigationController.transitionDuration,
-      style: .none)
-    coordinator.inherit(pending)
     announce()
   }
 
+  /// Lets those who take part find the coordinator; a transition without animation has none (NAV-PUSH-16).
   private func announce() {
-    navigation.activeTransitionCoordinator = coordinator
-    from?.activeTransitionCoordinator = coordinator
-    to?.activeTransitionCoordinator = coordinator
+    withdraw()
+    coordinator.retarget(
+      from: from, to: to, animated: animated, duration: UINavigationController.transitionDuration)
+    guard animated else { return }
+    for controller in [navigation, from, to] { controller?.activeTransitionCoordinator = coordinator }
+  }
+
+  private func withdraw() {
+    let controllers = [
+      navigation, coordinator.viewController(forKey: .from), coordinator.viewController(forKey: .to),
+    ]
+    for controller in controllers where controller?.activeTransitionCoordinator === coordinator {
+      controller?.activeTransitionCoordinator = nil
+    }
   }
 
   /// Asks the clock for T1.
   func start() {
-    isStarted = true
-    HeadlessEnvironment.current.clock.atCommit { [self] in begin() }
+    guard phase == .waiting else { return }
+    phase = .scheduled
+    HeadlessEnvironment.current.clock.atCommit { [self, navigation] in
+      withExtendedLifetime(navigation) { begin() }
+    }
   }
 
   // MARK: T1
 
   private func begin() {
-    guard navigation.appearanceState.isOnScreen else { return abandon() }
-    from = navigation.shown
-    to?.loadViewIfNeeded()
-    // Loading may have changed the stack once more, which still belongs to this transition.
-    to = navigation.stack.last
-    to?.loadViewIfNeeded()
-    guard from !== to else {
-      settle()
-      return
-    }
-    isRunning = true
+    guard phase == .scheduled else { return }
+    // Where the navigation controller left the screen first, the moves end and nothing appears.
+    guard navigation.appearanceState.isOnScreen else { return settle() }
+    loadTop()
+    guard from !== to else { return settle() }
+    phase = .running
     operation = to.map { navigation.joining.contains($0) } ?? false ? .push : .pop
+    announce()
     from?.beginDisappearing(animated: animated)
     to?.beginAppearing(animated: animated)
-    if let to {
-      navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
-      if let view = to.storedView { navigation.place(view) }
-      if operation == .pop, let view = from?.storedView { navigation.containerView.bringSubviewToFront(view) }
-      to.sendIsAppearing()
-      to.storedView?.layoutIfNeeded()
-    }
+    if let to { navigation.tellDelegate(willShow: to, animated: animated) }
+    placeTop()
     coordinator.begin()
-    let clock = HeadlessEnvironment.current.clock
-    if animated {
-      clock.schedule(after: UINavigationController.transitionDuration) { [self] in end() }
-    } else {
-      clock.afterCommit { [self] in end() }
-    }
+    guard !isInteractive else { return }
+    scheduleEnd(after: UINavigationController.transitionDuration) { $0.finish() }
   }
 
-  /// The navigation controller left the screen first: the moves end, nothing appears.
-  private func abandon() {
-    settle()
+  /// Loads the view that comes; loading may change the stack once more, which still belongs to this transition.
+  private func loadTop() {
+    from = navigation.shown
+    repeat {
+      to = navigation.stack.last
+      to?.loadViewIfNeeded()
+    } while to !== navigation.stack.last
+  }
+
+  private func placeTop() {
+    guard let to, let view = to.storedView else { return }
+    navigation.place(view)
+    if operation == .pop, let view = from?.storedView { navigation.containerView.bringSubviewToFront(view) }
+    to.sendIsAppearing()
+    view.layoutIfNeeded()
+  }
+
+  private func scheduleEnd(
+    after duration: TimeInterval, _ end: @escaping @MainActor (NavigationTransition) -> Void
+  ) {
+    let clock = HeadlessEnvironment.current.clock
+    let work: @MainActor () -> Void = { [self, navigation] in
+      withExtendedLifetime(navigation) { end(self) }
+    }
+    if animated {
+      self.end = clock.schedule(after: duration, work)
+    } else {
+      clock.afterCommit(work)
+    }
   }
 
   // MARK: T2
 
-  private func end() {
-    isRunning = false
+  /// Ends at once, because the navigation controller left the screen.
+  func finishOffScreen() {
+    switch phase {
+    case .waiting, .scheduled: settle()
+    case .running: finish()
+    case .ending, .ended: break
+    }
+  }
+
+  private func finish() {
+    guard phase == .running else { return }
+    phase = .ending
+    if let end { HeadlessEnvironment.current.clock.cancel(end) }
     if let view = from?.storedView, view.storedSuperview === navigation.containerView {
       view.removeFromSuperview()
     }
     navigation.shown = to
     for controller in leaving where controller.storedParent === navigation { controller.storedParent = nil }
     from?.finishDisappearing()
-    if navigation.appearanceState.isOnScreen { to?.finishAppearing() }
+    if navigation.appearanceState == .appeared { to?.finishAppearing() }
     settle()
   }
 
-  /// Ends the moves, the coordinator, and lets what waited begin.
+  /// Ends the moves and the coordinator, tells the delegate, and lets what waited begin.
   private func settle() {
-    let arrived = navigation.joining
-    navigation.joining = []
-    for controller in leaving where !navigation.stack.contains(controller) {
-      if controller.storedParent === navigation { controller.storedParent = nil }
-      navigation.endMove(of: controller, to: nil)
-    }
-    for controller in arrived where controller.storedParent === navigation {
-      navigation.endMove(of: controller, to: navigation)
-    }
+    phase = .ending
+    navigation.settleMoves(leaving: leaving)
     coordinator.end(cancelled: false)
+    phase = .ended
     if navigation.transition === self { navigation.transition = nil }
-    if let to, operation != .none {
-      navigation.delegate?.navigationController(navigation, didShow: to, animated: animated)
-    }
-    for controller in [navigation, from, to].compactMap({ $0 })
-    where controller.activeTransitionCoordinator === coordinator {
-      controller.activeTransitionCoordinator = nil
-    }
-    let waiting = navigation.waitingCalls
-    navigation.waitingCalls = []
-    for call in waiting { call() }
+    if let to, operation != .none { navigation.tellDelegate(didShow: to, animated: animated) }
+    withdraw()
+    navigation.transitionDidEnd()
   }
 }

@@ -9,17 +9,34 @@ extension UINavigationController {
   ///   - name: the method, as UIKit's log names it (MIS-01).
   ///   - call: what to run.
   func whenFree(_ name: String, _ call: @escaping @MainActor () -> Void) {
-    if transition?.isInteractive == true || (presentationIsInTheWay && !isUnwinding) {
-      UIKitComplaint.log(
-        "MIS-01",
-        "\(name) called on \(describeWithoutColon(self)) while an existing transition or presentation is occurring; "
-          + "the navigation stack will not be updated."
-      ).report()
-    } else if transition?.isRunning == true {
-      waitingCalls.append(call)
+    let policy = HeadlessEnvironment.current.navigationPolicy
+    let isBetween = transition?.isBetweenCommitAndEnd ?? false
+    if transition?.isInteractive == true || (presentationIsInTheWay && !isUnwinding)
+      || (isBetween && policy.callDuringTransition == .isDropped)
+    {
+      UIKitComplaint.navigationCallDropped(name, self).report()
+    } else if isBetween {
+      waitingCalls.append(WaitingNavigationCall(name: name, run: call))
     } else {
       call()
     }
+  }
+
+  /// Whether a push has to wait for the commit, as before iOS 18 (NAV-PUSH-07).
+  func pushWaitsForCommit(animated: Bool) -> Bool {
+    guard animated, HeadlessEnvironment.current.navigationPolicy.pushWaitsForUnanimatedSet, let transition
+    else {
+      return false
+    }
+    return transition.isUnanimatedSet && !transition.isBetweenCommitAndEnd
+  }
+
+  /// Carries out what waited for the end of the transition (semantics, 16.16 b).
+  func transitionDidEnd() {
+    let waiting = waitingCalls
+    waitingCalls = []
+    for call in waiting { whenFree(call.name, call.run) }
+    showTopIfItChanged()
   }
 
   private var presentationIsInTheWay: Bool {
@@ -48,7 +65,15 @@ extension UINavigationController {
   // MARK: T0
 
   /// Changes the stack at once and asks for the transition that follows (semantics, section 15).
-  func change(to newStack: [UIViewController], animated: Bool) {
+  ///
+  /// - Parameters:
+  ///   - newStack: the new stack.
+  ///   - animated: whether the transition takes time.
+  ///   - isSet: whether the whole stack was set.
+  ///   - isInteractive: whether a gesture moves the transition.
+  func change(
+    to newStack: [UIViewController], animated: Bool, isSet: Bool = false, isInteractive: Bool = false
+  ) {
     let old = stack
     let leaving = old.filter { !newStack.contains($0) }
     let coming = newStack.filter { !old.contains($0) }
@@ -61,110 +86,103 @@ extension UINavigationController {
     stack = newStack
     storedChildren = newStack
     joining += coming
-    synchronizeBar()
-    if appearanceState.isOnScreen {
-      scheduleTransition(leaving: leaving, animated: animated)
-    } else {
+    synchronizeBars()
+    if old.first !== newStack.first { storedParent?.childBarItemsDidChange(self) }
+    if showsTopWithItself {
       settleMoves(leaving: leaving)
+    } else if transition == nil, shown === stack.last {
+      // The screen stays as it is (NAV-SET-02).
+      settleMoves(leaving: leaving)
+    } else {
+      scheduleTransition(leaving: leaving, animated: animated, isSet: isSet, isInteractive: isInteractive)
     }
   }
 
-  /// Ends the moves of a stack that is not on the screen: only the top waits for its appearance (NAV-PUSH-08).
-  private func settleMoves(leaving: [UIViewController]) {
-    for controller in leaving {
-      controller.storedParent = nil
-      if controller.storedView?.storedSuperview === containerView {
-        controller.storedView?.removeFromSuperview()
-      }
+  /// Whether the top appears with the navigation controller, not by a transition (NAV-PUSH-08).
+  private var showsTopWithItself: Bool {
+    appearanceState == .disappeared || isChoosingTop || pendingForward == .willAppear
+  }
+
+  /// Ends the moves; a top that is still to appear ends its own with that (NAV-PUSH-02, NAV-PUSH-08).
+  func settleMoves(leaving: [UIViewController]) {
+    for controller in leaving where !stack.contains(controller) {
+      if controller.storedParent === self { controller.storedParent = nil }
       endMove(of: controller, to: nil)
     }
-    joining.removeAll { $0.storedParent !== self }
-    let settled = joining.filter { $0 !== stack.last }
-    joining.removeAll { $0 !== stack.last }
-    for controller in settled { endMove(of: controller, to: self) }
+    forgetShownIfItLeft()
+    let arrived = joining.filter {
+      $0.storedParent === self && ($0 !== stack.last || $0.appearanceState == .appeared)
+    }
+    joining.removeAll { $0.storedParent !== self || arrived.contains($0) }
+    for controller in arrived { endMove(of: controller, to: self) }
+  }
+
+  /// Lets go of a controller that left the stack while the navigation controller was off the screen (NAV-POP-13).
+  func forgetShownIfItLeft() {
+    guard appearanceState == .disappeared, let gone = shown, !stack.contains(gone) else { return }
+    if gone.storedView?.storedSuperview === containerView { gone.storedView?.removeFromSuperview() }
+    shown = nil
   }
 
   func endMove(of controller: UIViewController, to parent: UIViewController?) {
     controller.didMove(toParent: parent)
-    if parent == nil {
-      controller.movesFromParent = false
-    }
+    if parent == nil { controller.movesFromParent = false }
     controller.movesToParent = false
-  }
-
-  /// Shows the stack's items in the navigation bar (NAV-PUSH-15).
-  func synchronizeBar() {
-    navigationBar.setItems(stack.map(\.navigationItem), animated: false)
-    if let items = stack.last?.toolbarItems { toolbar.items = items }
   }
 
   // MARK: Asking for a transition
 
-  private func scheduleTransition(leaving: [UIViewController], animated: Bool) {
+  private func scheduleTransition(
+    leaving: [UIViewController], animated: Bool, isSet: Bool = false, isInteractive: Bool = false
+  ) {
     if let transition {
       // Calls of the same turn end in one transition (semantics, 16.16 a).
-      transition.join(leaving: leaving, animated: animated)
-      return
+      return transition.join(leaving: leaving, animated: animated)
     }
-    let transition = NavigationTransition(self, leaving: leaving, animated: animated)
+    let transition = NavigationTransition(
+      self, leaving: leaving, animated: animated, isSet: isSet, isInteractive: isInteractive)
     self.transition = transition
-    // A stack that is on its way in finishes that first.
+    // A navigation controller that is on its way in finishes that first.
     if appearanceState == .appeared { transition.start() }
   }
 
-  func startAwaitingTransition() {
-    if let transition, !transition.isStarted { transition.start() }
+  /// Shows the top where something other than a call of the stack's own changed it.
+  func showTopIfItChanged() {
+    guard transition == nil, !showsTopWithItself, shown !== stack.last else { return }
+    scheduleTransition(leaving: [], animated: false)
   }
 
-  // MARK: The navigation controller's own appearance
-
-  /// The controllers that follow the navigation controller's own appearance calls.
-  func controllersForAppearance(_ call: AppearanceCall) -> [UIViewController] {
-    if call == .willAppear {
-      installTop()
-      return shown.map { [$0] } ?? []
-    }
-    var all = [shown, transition?.isRunning == true ? transition?.to : nil].compactMap { $0 }
-    if all.count == 2, all[0] === all[1] { all.removeLast() }
-    return all
+  /// Leaves a controller out that code took away by hand.
+  func forget(_ child: UIViewController) {
+    guard stack.contains(child) else { return }
+    stack.removeAll { $0 === child }
+    joining.removeAll { $0 === child }
+    synchronizeBars()
+    forgetShownIfItLeft()
+    showTopIfItChanged()
   }
+}
 
-  /// Puts the top controller's view in place, before it appears with the navigation controller.
-  private func installTop() {
-    // Loading a view may change the stack, so the top is asked for again until it stays.
-    var top = stack.last
-    while let candidate = top, !candidate.isViewLoaded {
-      candidate.loadViewIfNeeded()
-      top = stack.last
-    }
-    if let shown, shown !== top, shown.storedView?.storedSuperview === containerView {
-      shown.storedView?.removeFromSuperview()
-    }
-    shown = top
-    top?.appearanceState =
-      top.map { $0.appearanceState.isOnScreen ? .disappeared : $0.appearanceState } ?? .disappeared
-    if let view = top?.storedView { place(view) }
-  }
+/// A call that waits for the end of the running transition.
+///
+/// A type of its own because the compiler names an isolated closure that is stored in a `@preconcurrency` class in two
+/// ways, which the linker does not forgive.
+struct WaitingNavigationCall {
+  /// The method, as UIKit's log names it (MIS-01).
+  let name: String
+  let run: @MainActor () -> Void
+}
 
-  func place(_ view: UIView) {
-    view.frame = containerView.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if view.storedSuperview !== containerView { containerView.addSubview(view) }
-  }
+extension NavigationTransition {
+  /// Whether T1 has come and T2 is not over.
+  var isBetweenCommitAndEnd: Bool { phase == .running || phase == .ending }
+}
 
-  /// Tells those that joined and appeared with the navigation controller that they have moved (NAV-PUSH-02).
-  func settleAfterAppearance() {
-    let arrived = joining.filter { $0 === shown }
-    joining.removeAll { $0 === shown }
-    for controller in arrived { endMove(of: controller, to: self) }
-  }
-
-  func tellDelegateAfterAppearance(will: Bool, _ animated: Bool) {
-    guard let shown, shown.storedParent === self else { return }
-    if will {
-      delegate?.navigationController(self, willShow: shown, animated: animated)
-    } else {
-      delegate?.navigationController(self, didShow: shown, animated: animated)
-    }
+extension UIKitComplaint {
+  @MainActor static func navigationCallDropped(_ name: String, _ navigation: UINavigationController) -> Self {
+    .log(
+      "MIS-01",
+      "\(name) called on \(describeWithoutColon(navigation)) while an existing transition or presentation is "
+        + "occurring; the navigation stack will not be updated.")
   }
 }

@@ -49,14 +49,18 @@ open class UINavigationController: UIViewController {
   var shown: UIViewController?
   var transition: NavigationTransition?
   /// Calls that wait for the end of the running transition (semantics, 16.16 b).
-  var waitingCalls: [@MainActor () -> Void] = []
+  var waitingCalls: [WaitingNavigationCall] = []
   /// Controllers that joined the stack and have not heard `didMove` yet.
   var joining: [UIViewController] = []
   /// Set while an unwind segue moves the stack, which no presentation stops (semantics, 16.17).
   var isUnwinding = false
+  /// Set while the controller that appears with the navigation controller is settled.
+  var isChoosingTop = false
+  /// The controller that the delegate was last told about; it hears of new tops alone.
+  weak var topThatDelegateKnows: UIViewController?
   let containerView = UIView(frame: UIScreen.main.bounds)
-  private var storedNavigationBar: UINavigationBar?
-  private var storedToolbar: UIToolbar?
+  private(set) var storedNavigationBar: UINavigationBar?
+  private(set) var storedToolbar: UIToolbar?
   private let navigationBarClass: AnyClass?
   private let toolbarClass: AnyClass?
 
@@ -126,9 +130,15 @@ open class UINavigationController: UIViewController {
   ///     UIKit's own exception (MIS-04, MIS-05).
   ///   - animated: whether the transition takes time.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    whenFree("pushViewController:animated:") { [self] in
+    let name = "pushViewController:animated:"
+    let push: @MainActor () -> Void = { [self] in
       if let complaint = complaint(pushing: viewController) { return complaint.report() }
       change(to: stack + [viewController], animated: animated)
+    }
+    if pushWaitsForCommit(animated: animated) {
+      waitingCalls.append(WaitingNavigationCall(name: name, run: push))
+    } else {
+      whenFree(name, push)
     }
   }
 
@@ -193,7 +203,7 @@ open class UINavigationController: UIViewController {
         ).report()
         return
       }
-      change(to: viewControllers, animated: animated)
+      change(to: viewControllers, animated: animated, isSet: true)
     }
   }
 
@@ -219,7 +229,9 @@ open class UINavigationController: UIViewController {
     bar.autoresizingMask = .flexibleWidth
     bar.isHidden = isNavigationBarHidden
     bar.backAction = { [weak self] in _ = self?.tapBackButton() }
-    bar.setItems(stack.map(\.navigationItem), animated: false)
+    // A subclass that adopts the bar's protocol hears of its own bar (NAV-POP-11).
+    bar.delegate = self as? any UINavigationBarDelegate
+    synchronizeBars()
   }
 
   /// The bar at the bottom.
@@ -233,6 +245,7 @@ open class UINavigationController: UIViewController {
   func takeToolbar(_ bar: UIToolbar) {
     storedToolbar = bar
     bar.isHidden = isToolbarHidden
+    synchronizeToolbar()
   }
 
   /// Whether the navigation bar is hidden; stays so from screen to screen (NAV-MISC-10).
@@ -277,6 +290,11 @@ open class UINavigationController: UIViewController {
   }
   private var storedDefinesContext: Bool?
 
+  /// As the navigation bar's style asks for: light over a black bar (NAV-MISC-14).
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    storedNavigationBar?.barStyle == .black ? .lightContent : .default
+  }
+
   override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
 
   /// Holds the controllers' views, below the navigation bar.
@@ -293,15 +311,19 @@ open class UINavigationController: UIViewController {
   /// Shows the top controller, then tells the delegate (NAV-PUSH-02).
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    tellDelegateAfterAppearance(will: true, animated)
+    placeTopAfterWillAppear(animated)
   }
 
   /// Ends the top controller's appearance and its move, then tells the delegate (NAV-PUSH-02).
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    settleAfterAppearance()
-    tellDelegateAfterAppearance(will: false, animated)
-    startAwaitingTransition()
+    settleAfterDidAppear(animated)
+  }
+
+  /// Ends the top controller's disappearance, and with it a transition that was on its way.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    settleAfterDidDisappear()
   }
 
   override func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
@@ -314,9 +336,10 @@ open class UINavigationController: UIViewController {
     popToViewController(subsequentVC, animated: true)
   }
 
-  /// Leaves the stack where code takes a child out by hand.
-  override func childWasRemoved(_ child: UIViewController) {
-    stack.removeAll { $0 === child }
-    synchronizeBar()
+  override func childWasRemoved(_ child: UIViewController) { forget(child) }
+
+  override func childBarItemsDidChange(_ child: UIViewController) {
+    if child === stack.last { synchronizeToolbar() }
+    if child === stack.first, !hasOwnTabBarItem { storedParent?.childBarItemsDidChange(self) }
   }
 }

@@ -33,6 +33,8 @@ open class UITabBarController: UIViewController {
   private var storedSelected: UIViewController?
   /// The controller whose view is on the screen, or was when the tab bar controller left it.
   private var shown: UIViewController?
+  /// Controllers that left the tabs and have not heard `didMove` yet.
+  private var departing: [UIViewController] = []
   private var changeIsDue = false
   private var changeIsAnimated = false
   private var storedTabBar: UITabBar?
@@ -70,18 +72,23 @@ open class UITabBarController: UIViewController {
       let sameIndex = oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil }
       select(sameIndex ?? new.first, animated: animated)
     }
-    let end: @MainActor () -> Void = {
-      for controller in leaving where controller.storedParent === self || controller.storedParent == nil {
-        controller.storedParent = nil
-        controller.didMove(toParent: nil)
-        controller.movesFromParent = false
+    departing = departing.filter { !new.contains($0) } + leaving
+    finishDepartures()
+  }
+
+  /// Ends the moves of those that left, a visible one's after it disappeared (TAB-13).
+  private func finishDepartures() {
+    let gone = departing.filter { $0 !== shown || appearanceState == .disappeared }
+    departing.removeAll { gone.contains($0) }
+    for controller in gone {
+      if controller.storedView?.storedSuperview === containerView {
+        controller.storedView?.removeFromSuperview()
       }
-    }
-    // A visible child disappears before it has left (TAB-13).
-    if let shown, leaving.contains(shown), appearanceState.isOnScreen {
-      HeadlessEnvironment.current.clock.atCommit(end)
-    } else {
-      end()
+      if controller === shown { shown = nil }
+      guard controller.storedParent === self else { continue }
+      controller.storedParent = nil
+      controller.didMove(toParent: nil)
+      controller.movesFromParent = false
     }
   }
 
@@ -195,37 +202,33 @@ open class UITabBarController: UIViewController {
 
   /// T1 of a change of tabs (TAB-04, TAB-05).
   private func changeShown() {
-    guard changeIsDue else { return }
+    guard changeIsDue, appearanceState.isOnScreen else { return }
     changeIsDue = false
-    let old = shown
-    guard let new = storedSelected, appearanceState.isOnScreen, old !== new else {
-      if storedSelected == nil { removeShown() }
-      return
-    }
     let animated = changeIsAnimated
-    new.loadViewIfNeeded()
-    guard new === storedSelected else { return requestAgain() }
-    new.beginAppearing(animated: animated)
+    let new = loadSelected()
+    let old = shown
+    guard old !== new else { return finishDepartures() }
+    new?.beginAppearing(animated: animated)
     old?.beginDisappearing(animated: animated)
     shown = new
     old?.storedView?.removeFromSuperview()
     old?.finishDisappearing()
+    finishDepartures()
+    guard let new else { return }
     place(new)
     new.sendIsAppearing()
     new.storedView?.layoutIfNeeded()
     HeadlessEnvironment.current.clock.afterCommit { new.finishAppearing() }
   }
 
-  private func requestAgain() {
-    changeIsDue = true
-    requestChange()
-  }
-
-  private func removeShown() {
-    shown?.beginDisappearing(animated: false)
-    shown?.storedView?.removeFromSuperview()
-    shown?.finishDisappearing()
-    shown = nil
+  /// Loads the view of the selected controller; loading may select another, so it is asked for again until it stays.
+  private func loadSelected() -> UIViewController? {
+    var selected: UIViewController?
+    repeat {
+      selected = storedSelected
+      selected?.loadViewIfNeeded()
+    } while selected !== storedSelected
+    return selected
   }
 
   private func place(_ controller: UIViewController) {
@@ -248,21 +251,31 @@ open class UITabBarController: UIViewController {
     self.view = view
   }
 
+  /// Shows the selected controller (TAB-03).
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if let shown { place(shown) }
+  }
+
   /// Ends the selected controller's appearance with the tab bar controller's own (TAB-03).
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if changeIsDue { requestChange() }
   }
 
+  /// Ends the selected controller's disappearance, and the moves of those that left meanwhile.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    finishDepartures()
+  }
+
   override func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
     if call == .willAppear {
-      if let shown, shown !== storedSelected { shown.storedView?.removeFromSuperview() }
-      shown = storedSelected
+      let new = loadSelected()
+      if let shown, shown !== new { shown.storedView?.removeFromSuperview() }
+      shown = new
       changeIsDue = false
-      if let shown {
-        shown.loadViewIfNeeded()
-        place(shown)
-      }
+      finishDepartures()
     }
     return shown.map { [$0] } ?? []
   }
@@ -278,4 +291,6 @@ open class UITabBarController: UIViewController {
     if storedSelected === child { select(storedControllers?.first, animated: false) }
     synchronizeBar()
   }
+
+  override func childBarItemsDidChange(_ child: UIViewController) { synchronizeBar() }
 }

@@ -100,10 +100,10 @@ extension UIViewControllerTransitionCoordinator {
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private let from: UIViewController?
-  private let to: UIViewController?
-  let isAnimated: Bool
-  let transitionDuration: TimeInterval
+  private var from: UIViewController?
+  private var to: UIViewController?
+  private(set) var isAnimated: Bool
+  private(set) var transitionDuration: TimeInterval
   let presentationStyle: UIModalPresentationStyle
   var initiallyInteractive = false
   var isInteractive = false
@@ -153,12 +153,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  /// Takes over what was asked of a coordinator whose transition became part of this one.
-  func inherit(_ other: TransitionCoordinator) {
-    animations = other.animations
-    completions = other.completions
-    other.animations = []
-    other.completions = []
+  /// Takes in that the transition goes elsewhere, because a further call joined it before it began.
+  func retarget(
+    from: UIViewController?, to: UIViewController?, animated: Bool, duration: TimeInterval
+  ) {
+    self.from = from
+    self.to = to
+    isAnimated = animated
+    transitionDuration = animated ? duration : 0
   }
 
   func begin() {

@@ -42,6 +42,7 @@ public final class HeadlessClock {
   private var commitIsRequested = false
   /// When the earliest wake-up that was asked for comes; nil where none was.
   private var wakeDue: TimeInterval?
+  private var idleWaiters: [CheckedContinuation<Void, Never>] = []
   private let start = DispatchTime.now()
 
   nonisolated init(mode: Mode) {
@@ -107,6 +108,23 @@ public final class HeadlessClock {
       first.work()
     }
     commit()
+    if isIdle { resumeIdleWaiters() }
+  }
+
+  /// Waits until nothing waits any more, in every mode: virtual time is moved on, other time passes by itself.
+  public func untilIdle() async {
+    guard mode != .virtual else {
+      runUntilIdle()
+      return
+    }
+    guard !isIdle else { return }
+    await withCheckedContinuation { idleWaiters.append($0) }
+  }
+
+  private func resumeIdleWaiters() {
+    let waiters = idleWaiters
+    idleWaiters = []
+    for waiter in waiters { waiter.resume() }
   }
 
   /// Lets time pass, running what falls due on the way in order.
@@ -197,7 +215,11 @@ public final class HeadlessClock {
     let due = commitIsRequested || mode == .immediate ? 0 : entries.first?.due ?? 0
     if let wakeDue, wakeDue <= due { return }
     wakeDue = due
-    let wake: @MainActor @Sendable () -> Void = { [self] in wakeUp() }
+    // The main queue knows nothing of the task that asked, so its environment is handed over.
+    let environment = HeadlessEnvironment.current
+    let wake: @MainActor @Sendable () -> Void = { [self] in
+      HeadlessEnvironment.withEnvironment(environment) { wakeUp() }
+    }
     let delay = due - elapsed
     if delay <= 0 {
       DispatchQueue.main.async(execute: wake)

@@ -33,6 +33,9 @@ public final class HeadlessEnvironment {
   /// The device the app believes to run on.
   public internal(set) lazy var device = UIDevice()
 
+  /// What navigation controllers do where sources disagree or releases of iOS differ.
+  public var navigationPolicy = NavigationPolicy()
+
   /// Whether transitions and animations take time.
   var animationsAreEnabled = true
 

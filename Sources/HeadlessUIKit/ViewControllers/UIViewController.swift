@@ -193,6 +193,9 @@ open class UIViewController: UIResponder, NSCoding {
   /// Called when code took a child out by hand, for containers that keep their own lists.
   func childWasRemoved(_ child: UIViewController) {}
 
+  /// Called when a child has other items for its container's bars.
+  func childBarItemsDidChange(_ child: UIViewController) {}
+
   // MARK: Segues
 
   /// Asked before a segue that the person started; true by default (SEG-03).
@@ -353,7 +356,10 @@ open class UIViewController: UIResponder, NSCoding {
       storedTabBarItem = item
       return item
     }
-    set { storedTabBarItem = newValue }
+    set {
+      storedTabBarItem = newValue
+      storedParent?.childBarItemsDidChange(self)
+    }
   }
 
   /// Whether the controller has a tab bar item of its own.
@@ -367,7 +373,9 @@ open class UIViewController: UIResponder, NSCoding {
   }
 
   /// What the navigation controller's toolbar shows for this controller.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { storedParent?.childBarItemsDidChange(self) }
+  }
 
   /// Sets the toolbar items.
   ///

@@ -19,12 +19,32 @@ public final class Stage {
     window = UIWindow(frame: UIScreen.main.bounds)
   }
 
+  /// Who moves time on.
+  public enum Time: CaseIterable, Sendable {
+    /// The test: ``turn()`` and ``settle()`` do it.
+    case virtual
+    /// The main queue, with every duration nought; ``idle()`` waits for it.
+    case immediate
+    /// The main queue, as fast as on a device; ``idle()`` waits for it.
+    case real
+  }
+
   /// Plays a test.
   ///
-  /// - Parameter body: the test.
-  public static func play(_ body: @MainActor (Stage) async throws -> Void) async rethrows {
+  /// - Parameters:
+  ///   - time: who moves time on; the test, where nothing is said.
+  ///   - body: the test.
+  public static func play(
+    _ time: Time = .virtual, _ body: @MainActor (Stage) async throws -> Void
+  ) async rethrows {
     #if canImport(HeadlessUIKit)
-      let environment = HeadlessEnvironment(mode: .virtual)
+      let mode: HeadlessClock.Mode =
+        switch time {
+        case .virtual: .virtual
+        case .immediate: .immediate
+        case .real: .real
+        }
+      let environment = HeadlessEnvironment(mode: mode)
       try await HeadlessEnvironment.withEnvironment(environment) {
         let stage = Stage()
         environment.diagnostics.logHandler = { stage.complaints.append($0.text) }
@@ -66,11 +86,21 @@ public final class Stage {
     #endif
   }
 
+  /// Waits until everything that was asked for has ended, whoever moves time on.
+  public func idle() async {
+    #if canImport(HeadlessUIKit)
+      await HeadlessEnvironment.current.clock.untilIdle()
+    #else
+      settle()
+    #endif
+  }
+
   // MARK: Cast
 
   /// Makes a controller that writes down what happens to it.
   ///
   /// - Parameter name: its name on the timeline.
+  /// - Returns: the controller.
   public func controller(_ name: String) -> RecordingViewController {
     let controller = RecordingViewController()
     timeline.name(controller, name)
@@ -82,7 +112,8 @@ public final class Stage {
   ///
   /// - Parameters:
   ///   - name: its name on the timeline.
-  ///   - root: the root of its stack.
+  ///   - stack: its controllers, the root first.
+  /// - Returns: the navigation controller.
   public func navigation(_ name: String = "nav", _ stack: UIViewController...) -> UINavigationController {
     let navigation = UINavigationController()
     timeline.name(navigation, name)
@@ -96,6 +127,7 @@ public final class Stage {
   /// - Parameters:
   ///   - name: its name on the timeline.
   ///   - controllers: its tabs.
+  /// - Returns: the tab bar controller.
   public func tabs(_ name: String = "tab", _ controllers: UIViewController...) -> UITabBarController {
     let tabs = UITabBarController()
     timeline.name(tabs, name)

@@ -13,6 +13,15 @@ public final class Timeline: NSObject {
   /// Whether the layout pair is written down; repeats of a pair are folded into one.
   public var recordsLayout = false
 
+  /// Called with each entry once it is written down; a test looks at values there.
+  public var onEntry: ((String) -> Void)?
+
+  /// The `animated` argument of every navigation delegate call so far.
+  public private(set) var animatedFlags: [Bool] = []
+
+  /// Whether the delegate says that a tapped tab may be selected.
+  public var allowsSelection = true
+
   /// Names an object.
   public func name(_ object: AnyObject, _ name: String) {
     names[ObjectIdentifier(object)] = name
@@ -27,6 +36,7 @@ public final class Timeline: NSObject {
   /// Writes something down.
   public func write(_ entry: String) {
     entries.append(entry)
+    onEntry?(entry)
   }
 
   /// Forgets what was written down.
@@ -43,6 +53,7 @@ extension Timeline: UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
+    animatedFlags.append(animated)
     write("willShow(\(name(of: viewController)))")
   }
 
@@ -50,6 +61,7 @@ extension Timeline: UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
+    animatedFlags.append(animated)
     write("didShow(\(name(of: viewController)))")
   }
 }
@@ -60,7 +72,7 @@ extension Timeline: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     write("shouldSelect(\(name(of: viewController)))")
-    return true
+    return allowsSelection
   }
 
   /// Writes `didSelect(A)` down.

@@ -1,0 +1,78 @@
+internal import Foundation
+
+extension UINavigationController {
+  /// The controllers that follow the navigation controller's own appearance calls.
+  func controllersForAppearance(_ call: AppearanceCall) -> [UIViewController] {
+    if call == .willAppear { chooseTop() }
+    let coming = transition?.phase == .running ? transition?.to : nil
+    return [shown, coming === shown ? nil : coming].compactMap { $0 }
+  }
+
+  /// Settles which controller appears with the navigation controller, and loads its view.
+  private func chooseTop() {
+    // One that comes back before it had quite left ends what was on its way.
+    transition?.finishOffScreen()
+    isChoosingTop = true
+    // Loading a view may change the stack, so the top is asked for again until it stays.
+    var top: UIViewController?
+    repeat {
+      top = stack.last
+      top?.loadViewIfNeeded()
+    } while top !== stack.last
+    isChoosingTop = false
+    if let shown, shown !== top, shown.storedView?.storedSuperview === containerView {
+      shown.storedView?.removeFromSuperview()
+    }
+    shown = top
+  }
+
+  /// Puts the top's view in place once it knows that it will appear (LIFE-17), and tells the delegate.
+  func placeTopAfterWillAppear(_ animated: Bool) {
+    guard let shown else { return }
+    tellDelegateAboutTop(will: true, animated)
+    if let view = shown.storedView { place(view) }
+  }
+
+  func place(_ view: UIView) {
+    view.frame = containerView.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.storedSuperview !== containerView { containerView.addSubview(view) }
+  }
+
+  /// Ends the move of a top that appeared with the navigation controller, then tells the delegate (NAV-PUSH-02).
+  func settleAfterDidAppear(_ animated: Bool) {
+    let arrived = joining.filter { $0 === shown }
+    joining.removeAll { $0 === shown }
+    for controller in arrived { endMove(of: controller, to: self) }
+    tellDelegateAboutTop(will: false, animated)
+    transition?.start()
+    showTopIfItChanged()
+  }
+
+  /// Ends what the navigation controller's way off the screen cut short.
+  func settleAfterDidDisappear() {
+    transition?.finishOffScreen()
+    forgetShownIfItLeft()
+  }
+
+  // MARK: Telling the delegate
+
+  /// Tells the delegate about a top that appears with the navigation controller, where it is a new one.
+  private func tellDelegateAboutTop(will: Bool, _ animated: Bool) {
+    guard let shown, shown.storedParent === self, shown !== topThatDelegateKnows else { return }
+    if will {
+      tellDelegate(willShow: shown, animated: animated)
+    } else {
+      tellDelegate(didShow: shown, animated: animated)
+    }
+  }
+
+  func tellDelegate(willShow controller: UIViewController, animated: Bool) {
+    delegate?.navigationController(self, willShow: controller, animated: animated)
+  }
+
+  func tellDelegate(didShow controller: UIViewController, animated: Bool) {
+    topThatDelegateKnows = controller
+    delegate?.navigationController(self, didShow: controller, animated: animated)
+  }
+}

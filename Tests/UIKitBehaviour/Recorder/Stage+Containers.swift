@@ -1,0 +1,105 @@
+public import UIKit
+
+#if canImport(HeadlessUIKit)
+  @_spi(Sceneway) import HeadlessUIKit
+#endif
+
+extension Stage {
+  /// Makes a navigation controller that writes down its own lifecycle too.
+  ///
+  /// - Parameters:
+  ///   - name: its name on the timeline.
+  ///   - stack: its controllers, the root first.
+  /// - Returns: the navigation controller.
+  public func recordedNavigation(
+    _ name: String = "nav", _ stack: UIViewController...
+  ) -> RecordingNavigationController {
+    let navigation = RecordingNavigationController()
+    timeline.name(navigation, name)
+    navigation.timeline = timeline
+    navigation.delegate = timeline
+    navigation.viewControllers = stack
+    return navigation
+  }
+
+  /// Makes a tab bar controller that writes down its own lifecycle too.
+  ///
+  /// - Parameters:
+  ///   - name: its name on the timeline.
+  ///   - controllers: its tabs.
+  /// - Returns: the tab bar controller.
+  public func recordedTabs(
+    _ name: String = "tab", _ controllers: UIViewController...
+  ) -> RecordingTabBarController {
+    let tabs = RecordingTabBarController()
+    timeline.name(tabs, name)
+    tabs.timeline = timeline
+    tabs.delegate = timeline
+    tabs.viewControllers = controllers
+    return tabs
+  }
+
+  /// An object as UIKit's messages write it: `<Module.Class: 0x…>`, its own classes without a module.
+  ///
+  /// - Parameters:
+  ///   - object: the object.
+  ///   - separator: what stands between class and address.
+  /// - Returns: the object's description.
+  public func description(of object: AnyObject, separator: String = ": ") -> String {
+    var name = String(reflecting: type(of: object))
+    for module in ["HeadlessUIKit.", "UIKit."] where name.hasPrefix(module) {
+      name.removeFirst(module.count)
+    }
+    let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+    return "<\(name)\(separator)0x\(address)>"
+  }
+}
+
+#if canImport(HeadlessUIKit)
+  extension Stage {
+    /// Taps the back button, as a finger would.
+    ///
+    /// - Parameter navigation: the navigation controller whose bar it stands in.
+    /// - Returns: whether there is one.
+    @discardableResult
+    public func tapBack(in navigation: UINavigationController) -> Bool {
+      navigation.navigationBar.tapBackButton()
+    }
+
+    /// The words of the back button.
+    ///
+    /// - Parameter navigation: the navigation controller whose bar it stands in.
+    /// - Returns: the words; nil where there is no back button.
+    public func backButtonTitle(in navigation: UINavigationController) -> String? {
+      navigation.backButtonTitle
+    }
+
+    /// Taps a tab, as a finger would.
+    ///
+    /// - Parameters:
+    ///   - index: its place.
+    ///   - tabs: the tab bar controller.
+    /// - Returns: whether the tap did something.
+    @discardableResult
+    public func tap(tab index: Int, in tabs: UITabBarController) -> Bool {
+      guard let items = tabs.tabBar.items, items.indices.contains(index) else { return false }
+      return tabs.tabBar.tap(items[index])
+    }
+
+    /// Whether a screen on the selected tab's stack hides the tab bar.
+    ///
+    /// - Parameter tabs: the tab bar controller.
+    /// - Returns: whether one does.
+    public func hidesTabBar(_ tabs: UITabBarController) -> Bool { tabs.isTabBarHiddenByStack }
+
+    /// Drops calls that change a stack while a transition runs, instead of letting them wait.
+    public func dropNavigationCallsDuringTransitions() {
+      HeadlessEnvironment.current.navigationPolicy.callDuringTransition = .isDropped
+    }
+
+    /// Lets a push wait for the commit after a set without animation, as before iOS 18.
+    public func holdPushesAfterUnanimatedSets() {
+      HeadlessEnvironment.current.navigationPolicy.pushWaitsForUnanimatedSet = true
+    }
+  }
+#endif
