@@ -110,10 +110,12 @@ final class NavigationTransition {
   /// Loads the view that comes; loading may change the stack once more, which still belongs to this transition.
   private func loadTop() {
     from = navigation.shown
+    var top: UIViewController?
     repeat {
-      to = navigation.stack.last
-      to?.loadViewIfNeeded()
-    } while to !== navigation.stack.last
+      top = navigation.stack.last
+      top?.loadViewIfNeeded()
+    } while top !== navigation.stack.last
+    to = top
   }
 
   private func placeTop() {

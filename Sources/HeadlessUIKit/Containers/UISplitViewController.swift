@@ -77,6 +77,32 @@ open class UISplitViewController: UIViewController {
     placeColumns()
   }
 
+  /// Shows a controller in place of the list, over everything where the columns share one place (SHOW-03).
+  ///
+  /// - Parameters:
+  ///   - vc: the controller to show.
+  ///   - sender: what asks.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if isCollapsed { return present(vc, animated: true) }
+    viewControllers = [vc] + storedControllers.dropFirst()
+  }
+
+  /// Shows a controller as the detail: in place of the one before, or on the list's stack where the columns share one
+  /// place (SPLIT-10, SPLIT-11).
+  ///
+  /// - Parameters:
+  ///   - vc: the controller to show.
+  ///   - sender: what asks.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if !isCollapsed {
+      viewControllers = storedControllers.prefix(1) + [vc]
+    } else if let navigation = storedControllers.first as? UINavigationController {
+      navigation.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   private func placeColumns() {
     let visible = storedControllers.prefix(isCollapsed ? 1 : 2)
     var x: CGFloat = 0

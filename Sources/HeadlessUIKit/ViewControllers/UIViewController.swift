@@ -269,7 +269,7 @@ open class UIViewController: UIResponder, NSCoding {
   ///   - vc: the controller to show.
   ///   - sender: what asks.
   open func show(_ vc: UIViewController, sender: Any?) {
-    showThroughParent(vc, sender: sender, detail: false)
+    showThroughTarget(vc, sender: sender, action: Self.showAction)
   }
 
   /// Shows a controller as the detail in the way that fits the surroundings (SEG-14).
@@ -278,7 +278,18 @@ open class UIViewController: UIResponder, NSCoding {
   ///   - vc: the controller to show.
   ///   - sender: what asks.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    showThroughParent(vc, sender: sender, detail: true)
+    showThroughTarget(vc, sender: sender, action: Self.showDetailAction)
+  }
+
+  /// Finds the controller that handles an action: this one or the nearest around it whose class overrides the method
+  /// and that can perform it (SHOW-02, SHOW-06).
+  ///
+  /// - Parameters:
+  ///   - action: the method's name, such as `showViewController:sender:`.
+  ///   - sender: what asks.
+  /// - Returns: the controller; nil where nobody handles it.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    findTarget(for: action, sender: sender)
   }
 
   /// Presents a controller over the current screen (PRES-01).
