@@ -45,6 +45,12 @@ struct FileErrorTests {
     #expect(error.description == "Missing.storyboard: error: there is no such file")
   }
 
+  @Test func `a file in a file is a missing file`() throws {
+    let file = folder.url.appendingPathComponent("Main.storyboard")
+    try Data("<document/>".utf8).write(to: file)
+    #expect(try error(file.appendingPathComponent("Other.storyboard")).kind == .fileNotFound)
+  }
+
   @Test func `a folder is no document`() throws {
     #expect(try error(folder.url).kind == .folder)
   }

@@ -42,8 +42,8 @@ final class DocumentReader {
         start: 0, startTagEnd: 0, end: UInt32(count), parent: 0, subtreeEnd: 0, firstAttribute: 0,
         name: NodeRecord.documentName, depth: 0))
     if let problem = source.bytes.withUnsafeBufferPointer(parse) {
-      throw InterfaceBuilderError(
-        InterfaceBuilderProblem(problem.kind, file: file, location: source.location(of: problem.range)))
+      let location = source.location(of: problem.range.clamped(to: 0..<count))
+      throw InterfaceBuilderError(InterfaceBuilderProblem(problem.kind, file: file, location: location))
     }
     nodes[0].subtreeEnd = UInt32(nodes.count)
     // The tables live as long as the document: give back what growing left over.

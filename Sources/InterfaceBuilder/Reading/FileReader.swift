@@ -28,7 +28,7 @@ enum FileReader {
     } catch let known as InterfaceBuilderError {
       throw known
     } catch let other {
-      throw error(kind(of: other), file: file)
+      throw error(kind(of: other, exists: exists), file: file)
     }
   }
 
@@ -36,7 +36,7 @@ enum FileReader {
     error(.tooLarge(byteCount: count, limit: limits.byteCount), file: file)
   }
 
-  private static func kind(of error: any Error) -> InterfaceBuilderProblem.Kind {
+  private static func kind(of error: any Error, exists: Bool) -> InterfaceBuilderProblem.Kind {
     switch (error as? CocoaError)?.code {
     case CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile: return .fileNotFound
     case CocoaError.fileReadNoPermission: return .noPermission
@@ -45,7 +45,7 @@ enum FileReader {
     switch (error as? POSIXError)?.code {
     case .ENOENT, .ENOTDIR: return .fileNotFound
     case .EACCES, .EPERM: return .noPermission
-    default: return .unreadable(reason: error.localizedDescription)
+    default: return exists ? .unreadable(reason: error.localizedDescription) : .fileNotFound
     }
   }
 
