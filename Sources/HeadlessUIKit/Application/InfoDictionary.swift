@@ -6,9 +6,16 @@ struct InfoDictionary {
   private let values: [String: Any]
   private let module: String
 
-  init(bundle: Bundle, delegate: any UIApplicationDelegate) {
+  init(bundle: Bundle, delegate: (any UIApplicationDelegate)?) {
     values = InfoDictionary.read(bundle)
-    module = String(String(reflecting: type(of: delegate)).prefix { $0 != "." })
+    module = delegate.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) } ?? ""
+  }
+
+  /// What the current app's Info.plist says.
+  static var current: InfoDictionary {
+    let environment = HeadlessEnvironment.current
+    return InfoDictionary(
+      bundle: environment.mainBundle ?? .main, delegate: environment.application?.delegate)
   }
 
   private static func read(_ bundle: Bundle) -> [String: Any] {
@@ -32,28 +39,45 @@ struct InfoDictionary {
   /// The storyboard of an app without scenes.
   var mainStoryboardName: String? { values["UIMainStoryboardFile"] as? String }
 
-  /// The first configuration of a window scene.
-  func sceneConfiguration() -> UISceneConfiguration {
-    let role = UISceneSession.Role.windowApplication
+  // MARK: Scene configurations
+
+  private func configurations(for role: UISceneSession.Role) -> [[String: Any]] {
     let all = sceneManifest?["UISceneConfigurations"] as? [String: Any]
-    let first = (all?[role.rawValue] as? [[String: Any]])?.first
-    let name = first?["UISceneConfigurationName"] as? String
-    let configuration = UISceneConfiguration(name: name, sessionRole: role)
-    if let className = (first?["UISceneDelegateClassName"] as? String).map(resolved) {
-      configuration.delegateClass =
-        NSClassFromString(className) ?? NSClassFromString("\(module).\(className)")
-      if configuration.delegateClass == nil {
-        UIKitComplaint.log(
-          "BOOT-17",
-          "[SceneConfiguration] Info.plist configuration \"\(name ?? "(no name)")\" for \(role.rawValue) contained "
-            + "UISceneDelegateClassName key, but could not load class with name \"\(className)\"."
-        ).report()
-      }
-    }
-    if let storyboard = first?["UISceneStoryboardFile"] as? String {
-      configuration.storyboard = UIStoryboard(name: storyboard, bundle: nil)
-    }
+    return all?[role.rawValue] as? [[String: Any]] ?? []
+  }
+
+  /// The first configuration of a role.
+  func sceneConfiguration(for role: UISceneSession.Role = .windowApplication) -> UISceneConfiguration {
+    let first = configurations(for: role).first
+    let configuration = UISceneConfiguration(
+      name: first?["UISceneConfigurationName"] as? String, sessionRole: role)
+    if configuration.name == nil, let first { fill(configuration, first) }
     return configuration
+  }
+
+  /// Fills in what the Info.plist says under the configuration's name.
+  func fill(_ configuration: UISceneConfiguration) {
+    guard let name = configuration.name,
+      let entry = configurations(for: configuration.role).first(where: {
+        $0["UISceneConfigurationName"] as? String == name
+      })
+    else { return }
+    fill(configuration, entry)
+  }
+
+  private func fill(_ configuration: UISceneConfiguration, _ entry: [String: Any]) {
+    if let className = (entry["UISceneClassName"] as? String).map(resolved) {
+      configuration.sceneClass = find(className)
+    }
+    if let className = (entry["UISceneDelegateClassName"] as? String).map(resolved) {
+      configuration.delegateClass = find(className)
+      if configuration.delegateClass == nil { configuration.missingDelegateClassName = className }
+    }
+    configuration.storyboardName = entry["UISceneStoryboardFile"] as? String
+  }
+
+  private func find(_ className: String) -> AnyClass? {
+    NSClassFromString(className) ?? NSClassFromString("\(module).\(className)")
   }
 
   /// Fills in the build setting that Xcode would have filled in.

@@ -17,63 +17,68 @@ extension UIApplication {
     environment.application = application
     application.delegate = delegate
     application.retainedDelegate = delegate
-    let info = InfoDictionary(bundle: environment.mainBundle ?? .main, delegate: delegate)
+    let info = InfoDictionary.current
     application.supportsMultipleScenes = info.supportsMultipleScenes
     let options: [LaunchOptionsKey: Any]? = url.map { [.url: $0] }
-    if info.isSceneBased || delegateSuppliesScenes(delegate, application, info) {
-      application.launchWithScenes(delegate, info, options, url)
+    if !info.isSceneBased, let storyboard = info.mainStoryboardName {
+      application.launchWithoutScenes(delegate, storyboard, options, url)
     } else {
-      application.launchWithoutScenes(delegate, info, options, url)
+      application.launchWithoutStoryboard(delegate, info, options, url)
     }
     return application
   }
 
-  /// Whether the delegate's own method says how scenes are set up.
-  private static func delegateSuppliesScenes(
-    _ delegate: any UIApplicationDelegate, _ application: UIApplication, _ info: InfoDictionary
-  ) -> Bool {
-    let probe = UISceneSession(
-      role: .windowApplication,
-      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
-    let answer = delegate.application(
-      application, configurationForConnecting: probe, options: UIScene.ConnectionOptions())
-    return answer !== probe.configuration
-  }
-
   // MARK: Without scenes
 
+  /// The window and its root are there before the delegate hears anything (BOOT-01).
   private func launchWithoutScenes(
+    _ delegate: any UIApplicationDelegate, _ storyboard: String, _ options: [LaunchOptionsKey: Any]?,
+    _ url: URL?
+  ) {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIStoryboard(name: storyboard, bundle: nil).initialViewController(
+      ofMain: storyboard)
+    delegate.window = window
+    if delegate.window !== window { UIKitComplaint.delegateWithoutWindow.report() }
+    let handles = finishLaunching(delegate, options)
+    // What the app showed itself is not shown again (BOOT-02).
+    if delegate.window === window, window.isHidden { window.makeKeyAndVisible() }
+    activateWithoutScenes(delegate, opening: handles ? url : nil)
+  }
+
+  /// Whether the app has scenes shows in the Info.plist, or in what the delegate answers once it has launched.
+  private func launchWithoutStoryboard(
     _ delegate: any UIApplicationDelegate, _ info: InfoDictionary, _ options: [LaunchOptionsKey: Any]?,
     _ url: URL?
   ) {
-    var storyboardWindow: UIWindow?
-    if let name = info.mainStoryboardName {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      delegate.window = window
-      if delegate.window !== window {
-        UIKitComplaint.log(
-          "BOOT-15",
-          "[Application] The app delegate must implement the window property if it wants to use a main storyboard file."
-        ).report()
+    let handles = finishLaunching(delegate, options)
+    let connection = UIScene.ConnectionOptions()
+    if let url { connection.urlContexts = [UIOpenURLContext(url: url)] }
+    let session = UISceneSession(role: .windowApplication, configuration: info.sceneConfiguration())
+    let plain = session.configuration
+    session.configuration = delegate.application(
+      self, configurationForConnecting: session, options: connection)
+    if info.isSceneBased || session.configuration !== plain {
+      connect(session, connection)
+    } else {
+      if windows.contains(where: { $0.rootViewController == nil }) {
+        UIKitComplaint.noRootAtEndOfLaunch.report()
       }
-      storyboardWindow = window
-      window.rootViewController = UIStoryboard(name: name, bundle: nil).initialViewController(ofMain: name)
+      activateWithoutScenes(delegate, opening: handles ? url : nil)
     }
-    _ = delegate.application(self, willFinishLaunchingWithOptions: options)
-    let handles = delegate.application(self, didFinishLaunchingWithOptions: options)
+  }
+
+  private func finishLaunching(
+    _ delegate: any UIApplicationDelegate, _ options: [LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let willHandle = delegate.application(self, willFinishLaunchingWithOptions: options)
+    let didHandle = delegate.application(self, didFinishLaunchingWithOptions: options)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
-    // What the app showed itself is not shown again (BOOT-02).
-    if let window = delegate.window ?? storyboardWindow, window === storyboardWindow, window.isHidden {
-      window.makeKeyAndVisible()
-    }
-    if delegate.window?.isHidden == false, delegate.window?.rootViewController == nil, storyboardWindow == nil
-    {
-      UIKitComplaint.inconsistency(
-        "BOOT-13",
-        "Application windows are expected to have a root view controller at the end of application launch"
-      ).report()
-    }
-    if let url, handles { _ = delegate.application(self, open: url, options: [:]) }
+    return willHandle && didHandle
+  }
+
+  private func activateWithoutScenes(_ delegate: any UIApplicationDelegate, opening url: URL?) {
+    if let url { _ = delegate.application(self, open: url, options: [:]) }
     becomeActive(after: { delegate.applicationDidBecomeActive(self) })
   }
 
@@ -87,56 +92,23 @@ extension UIApplication {
 
   // MARK: With scenes
 
-  private func launchWithScenes(
-    _ delegate: any UIApplicationDelegate, _ info: InfoDictionary, _ options: [LaunchOptionsKey: Any]?,
-    _ url: URL?
-  ) {
-    _ = delegate.application(self, willFinishLaunchingWithOptions: options)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: options)
-    NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
-    let connection = UIScene.ConnectionOptions()
-    if let url { connection.urlContexts = [UIOpenURLContext(url: url)] }
-    connectScene(delegate, info, connection)
-  }
-
-  /// Connects one more scene (BOOT-03, BOOT-05).
-  func connectScene(
-    _ delegate: any UIApplicationDelegate, _ info: InfoDictionary, _ connection: UIScene.ConnectionOptions
-  ) {
-    let session = UISceneSession(role: .windowApplication, configuration: info.sceneConfiguration())
-    session.configuration = delegate.application(
-      self, configurationForConnecting: session, options: connection)
+  /// Connects a scene (BOOT-03, BOOT-05).
+  func connect(_ session: UISceneSession, _ connection: UIScene.ConnectionOptions) {
     let configuration = session.configuration
     let sceneType = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
     let scene = sceneType.init(session: session, connectionOptions: connection)
     session.scene = scene
     openSessions.insert(session)
     connectedScenes.insert(scene)
-    scene.delegate =
-      configuration.delegate
-      ?? configuration.delegateClass.flatMap { ClassInstantiation.make($0) as? any UISceneDelegate }
-    var storyboardWindow: UIWindow?
-    if let storyboard = configuration.storyboard {
-      if let windowDelegate = scene.delegate as? any UIWindowSceneDelegate {
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = storyboard.initialViewController(ofMain: storyboard.fileName)
-        windowDelegate.window = window
-        storyboardWindow = window
-      } else {
-        UIKitComplaint.log(
-          "BOOT-16",
-          "[WindowScene] There is no scene delegate set. A scene delegate class must be specified to use a main "
-            + "storyboard file."
-        ).report()
-      }
-    }
-    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    scene.delegate = sceneDelegate(for: configuration)
+    let storyboardWindow = window(for: scene, configuration)
     scene.activationState = .foregroundInactive
     scene.delegate?.scene(scene, willConnectTo: session, options: connection)
-    if let window = (scene.delegate as? any UIWindowSceneDelegate)?.window ?? storyboardWindow,
-      window === storyboardWindow, window.isHidden
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    if let storyboardWindow, storyboardWindow.isHidden,
+      (scene.delegate as? any UIWindowSceneDelegate)?.window === storyboardWindow
     {
-      window.makeKeyAndVisible()
+      storyboardWindow.makeKeyAndVisible()
     }
     let clock = HeadlessEnvironment.current.clock
     clock.atCommit { scene.enterForeground() }
@@ -145,19 +117,36 @@ extension UIApplication {
       scene.becomeActive()
     }
   }
+
+  private func sceneDelegate(for configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
+    if let delegate = configuration.delegate { return delegate }
+    if configuration.delegateClass == nil, let missing = configuration.missingDelegateClassName {
+      UIKitComplaint.sceneDelegateNotFound(
+        configuration: configuration.name, role: configuration.role, className: missing
+      ).report()
+    }
+    return configuration.delegateClass.flatMap { ClassInstantiation.make($0) as? any UISceneDelegate }
+  }
+
+  /// The window that a scene's storyboard asks for.
+  private func window(for scene: UIWindowScene, _ configuration: UISceneConfiguration) -> UIWindow? {
+    guard let storyboard = configuration.storyboard else { return nil }
+    guard let delegate = scene.delegate as? any UIWindowSceneDelegate else {
+      UIKitComplaint.storyboardWithoutSceneDelegate.report()
+      return nil
+    }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = storyboard.initialViewController(ofMain: storyboard.fileName)
+    delegate.window = window
+    return window
+  }
 }
 
 extension UIStoryboard {
   /// The entry point of a main storyboard; one without is complained of (BOOT-14).
   func initialViewController(ofMain name: String) -> UIViewController? {
     let controller = instantiateInitialViewController()
-    if controller == nil {
-      UIKitComplaint.log(
-        "BOOT-14",
-        "[Application] Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - perhaps "
-          + "the designated entry point is not set?"
-      ).report()
-    }
+    if controller == nil { UIKitComplaint.noEntryPoint(storyboard: name).report() }
     return controller
   }
 }

@@ -25,10 +25,8 @@ extension UIApplication {
     let application = principal.flatMap { ClassInstantiation.make($0) as? UIApplication } ?? UIApplication()
     let made = delegate.flatMap { ClassInstantiation.make($0) as? any UIApplicationDelegate }
     guard let made = made ?? (application as? any UIApplicationDelegate) else {
-      UIKitComplaint.inconsistency(
-        "BOOT-01",
-        "Unable to instantiate the UIApplication delegate instance. No class named "
-          + "\(delegate.map { className(of: $0) } ?? "(null)") is loaded."
+      UIKitComplaint.applicationDelegateNotMade(
+        className: delegate.map { className(of: $0) } ?? "(null)"
       ).report()
       return EXIT_FAILURE
     }

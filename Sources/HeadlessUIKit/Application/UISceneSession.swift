@@ -64,19 +64,38 @@ open class UISceneConfiguration: NSObject {
   open var delegateClass: AnyClass?
 
   /// The storyboard whose entry point becomes the window's root (BOOT-05).
-  open var storyboard: UIStoryboard?
+  open var storyboard: UIStoryboard? {
+    get {
+      if let storedStoryboard { return storedStoryboard }
+      storedStoryboard = storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
+      return storedStoryboard
+    }
+    set {
+      storyboardName = nil
+      storedStoryboard = newValue
+    }
+  }
+
+  private var storedStoryboard: UIStoryboard?
+
+  /// The storyboard that the Info.plist names; read when it is asked for.
+  var storyboardName: String?
+
+  /// The delegate's class as the Info.plist names it, where no such class is loaded (BOOT-17).
+  var missingDelegateClassName: String?
 
   /// A delegate that is there already, for the code that launches an app.
   var delegate: (any UISceneDelegate)?
 
-  /// Makes a configuration.
+  /// Makes a configuration, filled with what the Info.plist says under its name.
   ///
   /// - Parameters:
-  ///   - name: its name in the Info.plist.
+  ///   - name: its name in the Info.plist; nothing is filled in where it is nil or not there.
   ///   - sessionRole: what the scene is for.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
+    if name != nil { InfoDictionary.current.fill(self) }
   }
 }

@@ -35,9 +35,11 @@ open class UIWindow: UIView {
 
   var firstResponder: UIResponder?
   /// The presentations in this window, from the bottom up; each keeps what it presents (BOOT-11).
-  var presentations: [UIPresentationController] = []
-  private var rootIsShown = false
-  private var rootAppearanceIsDue = false
+  var presentations: [WindowPresentation] = []
+  /// Whether the root's view has been put in the window.
+  var rootIsShown = false
+  /// Counts what was shown and hidden, so that a show that is out of date by its commit is passed over.
+  var showCount = 0
 
   /// Where the window stands among others; normal by default (BOOT-12).
   open var windowLevel = Level.normal
@@ -95,7 +97,7 @@ open class UIWindow: UIView {
       guard oldValue != isHidden else { return }
       if isHidden {
         HeadlessEnvironment.current.windows.hide(self)
-        hideRoot()
+        hideEverything()
       } else {
         HeadlessEnvironment.current.windows.show(self)
         showRootIfVisible()
@@ -132,47 +134,6 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { windowScene ?? HeadlessEnvironment.current.application }
 
   override var responderWindow: UIWindow? { self }
-
-  // MARK: The root
-
-  private func showRootIfVisible() {
-    guard !isHidden, let root = rootViewController, !rootIsShown else { return }
-    if root.ownPresentingViewController == nil, root.storedParent != nil { root.removeFromParent() }
-    rootIsShown = true
-    root.loadViewIfNeeded()
-    guard rootViewController === root, let view = root.storedView else { return }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
-    rootAppearanceIsDue = true
-    let clock = HeadlessEnvironment.current.clock
-    clock.atCommit { [weak self, weak root] in
-      guard let self, let root, rootViewController === root, rootIsShown, rootAppearanceIsDue else { return }
-      rootAppearanceIsDue = false
-      root.beginAppearing(animated: false)
-      root.sendIsAppearing()
-      view.layoutIfNeeded()
-      clock.afterCommit { root.finishAppearing() }
-    }
-  }
-
-  /// Takes the root's view away: first it disappears, then its successor comes (BOOT-10).
-  private func hideRoot() {
-    guard rootIsShown, let root = rootViewController else { return }
-    rootIsShown = false
-    rootAppearanceIsDue = false
-    root.beginDisappearing(animated: false)
-    if !isHidden || root.storedView?.storedSuperview === self { root.storedView?.removeFromSuperview() }
-    root.finishDisappearing()
-  }
-
-  // MARK: Presentations
-
-  static func forget(_ presentation: UIPresentationController) {
-    for window in HeadlessEnvironment.current.windows.visible where !window.presentations.isEmpty {
-      window.presentations.removeAll { $0 === presentation }
-    }
-  }
 
   /// The topmost controller of the window: the last one presented, otherwise the root.
   var topmostController: UIViewController? {

@@ -79,15 +79,14 @@ open class UIAlertController: UIViewController {
 
   override var automaticPresentationStyle: UIModalPresentationStyle { .overFullScreen }
 
-  /// Adds a button. A second cancel button raises UIKit's own exception.
+  /// Adds a button.
+  ///
+  /// A second cancel button raises UIKit's own exception.
   ///
   /// - Parameter action: the button.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
-      UIKitComplaint.inconsistency(
-        "PRES-28", "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
-      ).report()
-      return
+      return UIKitComplaint.secondCancelAction.report()
     }
     actions.append(action)
   }
@@ -97,10 +96,7 @@ open class UIAlertController: UIViewController {
   /// - Parameter configurationHandler: sets the field up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
-      UIKitComplaint.inconsistency(
-        "PRES-28", "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
-      ).report()
-      return
+      return UIKitComplaint.textFieldInActionSheet.report()
     }
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 240, height: 30))
     configurationHandler?(field)
@@ -123,7 +119,7 @@ open class UIAlertController: UIViewController {
   @_spi(Sceneway)
   public func tap(_ action: UIAlertAction) -> Bool {
     guard action.isEnabled, actions.contains(action), ownPresentingViewController != nil,
-      presentationPhase == .none
+      presentationPhase == .none, presentedAbove == nil
     else { return false }
     dismiss(animated: true) { action.handler?(action) }
     return true

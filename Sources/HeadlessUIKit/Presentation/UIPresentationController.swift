@@ -3,13 +3,17 @@ public import Foundation
 /// Looks after one presentation from its start to the end of its dismissal.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// The real presenter (PRES-08); the source until the presentation starts.
-  open internal(set) var presentingViewController: UIViewController
+  /// The real presenter (PRES-08); the presented controller until the presentation starts, a bare one where it has gone.
+  open internal(set) var presentingViewController: UIViewController {
+    get { weakPresenting ?? UIViewController() }
+    set { weakPresenting = newValue }
+  }
 
   /// The controller that is presented; a bare one where it has gone.
   open var presentedViewController: UIViewController { weakPresented ?? UIViewController() }
 
-  /// Not retained before the presentation starts, so that asking for it early keeps nothing alive.
+  /// Neither is retained here: the window does that while the presentation lasts, and asking early keeps nothing alive.
+  private weak var weakPresenting: UIViewController?
   private weak var weakPresented: UIViewController?
 
   /// The style of the presentation.
@@ -21,8 +25,8 @@ open class UIPresentationController: NSObject {
   /// Hears about gestures and adapting; not retained (NAV-MISC-11).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Keeps the presented controller alive while it is presented.
-  var retainedPresented: UIViewController?
+  /// The window that the presentation happens in.
+  weak var window: UIWindow?
   /// Where the presenter's view goes back to.
   weak var presenterSuperview: UIView?
 
@@ -35,7 +39,7 @@ open class UIPresentationController: NSObject {
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
     weakPresented = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    weakPresenting = presentingViewController ?? presentedViewController
     presentationStyle = presentedViewController.modalPresentationStyle
     super.init()
   }

@@ -6,31 +6,31 @@ extension UIViewController {
     guard let presenter = dismissalPresenter, let presented = presenter.ownPresentedViewController else {
       return  // Nothing to dismiss: no log, no completion (DISM-14).
     }
-    if presented.presentationPhase == .dismissing {
-      if presented.presentationIsRunning, let presentation = presented.storedPresentationController {
-        UIKitComplaint.dismissingTwice(presentation).report()
-      } else {
-        UIKitComplaint.dismissalInProgress(self).report()
+    presented.dismissChain(askedBy: self, animated: animated, completion: completion)
+  }
+
+  /// Dismisses this presented controller and all above it.
+  private func dismissChain(
+    askedBy source: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard let presentation = storedPresentationController, ownPresentingViewController != nil else { return }
+    if presentationPhase == .dismissing, presentationIsRunning {
+      return UIKitComplaint.dismissingTwice(presentation).report()
+    }
+    let chain = presentedChain
+    if chain.contains(where: { $0.presentationIsRunning || $0.presentationPhase == .dismissing }) {
+      return UIKitComplaint.dismissalInProgress(source).report()
+    }
+    if let coming = chain.last, coming.presentationPhase == .presenting {
+      // Asked for in the turn of the presentation, or at its very end: first it arrives, then it goes.
+      coming.afterPresentation.append { [weak self, weak source] in
+        guard let self else { return }
+        dismissChain(askedBy: source ?? self, animated: animated, completion: completion)
       }
       return
     }
-    let chain = presented.presentedChain
-    if chain.contains(where: { $0.presentationIsRunning }) {
-      UIKitComplaint.dismissalInProgress(self).report()
-      return
-    }
-    guard let presentation = presented.storedPresentationController else { return }
-    let waits = presented.presentationPhase == .presenting
-    let start: @MainActor () -> Void = {
-      presented.presentationPhase = .dismissing
-      PresentationTransition(presentation, animated: animated, isDismissal: true, completion: completion)
-        .start()
-    }
-    if waits {
-      presented.afterPresentation.append(start)
-    } else {
-      start()
-    }
+    for controller in chain { controller.presentationPhase = .dismissing }
+    DismissalTransition(presentation, chain: chain, animated: animated, completion: completion).start()
   }
 
   /// The controller whose presented one a call of `dismiss` here is about.
@@ -55,21 +55,5 @@ extension UIViewController {
       if let found = child.presentedAbove { return found }
     }
     return nil
-  }
-}
-
-extension UIKitComplaint {
-  @MainActor static func dismissalInProgress(_ controller: UIViewController) -> Self {
-    .log(
-      "MIS-14",
-      "Warning: Attempt to dismiss from view controller \(describe(controller)) while a presentation or dismiss is in "
-        + "progress!")
-  }
-
-  static func dismissingTwice(_ presentation: UIPresentationController) -> Self {
-    .log(
-      "MIS-15",
-      "Trying to dismiss the presentation controller while transitioning already. (\(describe(presentation)))"
-    )
   }
 }

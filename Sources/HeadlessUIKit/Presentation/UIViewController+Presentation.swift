@@ -34,7 +34,9 @@ extension UIViewController {
   // MARK: T0
 
   func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let style = controller.modalPresentationStyle
+    // A presentation controller that was asked for early keeps the style of that moment (PRES-20).
+    let style =
+      controller.storedPresentationController?.presentationStyle ?? controller.modalPresentationStyle
     let presenter = presenter(for: style)
     if let complaint = complaint(presenting: controller, by: presenter, style: style) {
       complaint.report()
@@ -45,15 +47,15 @@ extension UIViewController {
     }
     let presentation = controller.ensurePresentationController(presenting: presenter, source: self)
     presentation.presentingViewController = presenter
-    presentation.retainedPresented = controller
     presenter.ownPresentedViewController = controller
     controller.ownPresentingViewController = presenter
     controller.presentationSource = self
     controller.presentationPhase = .presenting
-    storedView?.storedWindow?.presentations.append(presentation)
-    let transition = PresentationTransition(
-      presentation, animated: animated, isDismissal: false, completion: completion)
-    transition.start()
+    presentation.window = windowOnScreen
+    presentation.window?.presentations.append(
+      WindowPresentation(presentation: presentation, presenter: presenter, presented: controller))
+    PresentingTransition(presentation, presented: controller, animated: animated, completion: completion)
+      .start()
   }
 
   private func complaint(
@@ -68,10 +70,10 @@ extension UIViewController {
     if let current = presenter.ownPresentedViewController {
       return .alreadyPresenting(controller, on: presenter, from: self, current: current)
     }
-    if presenter.presentationIsRunning {
+    if windowOnScreen == nil { return .notInWindow(controller, on: presenter, from: self) }
+    if presenter.presentationIsRunning || presenter.presentationPhase == .dismissing {
       return .presentationInProgress(controller, on: presenter, from: self)
     }
-    if viewIfLoaded?.storedWindow == nil { return .notInWindow(controller, on: presenter, from: self) }
     return nil
   }
 
@@ -79,71 +81,5 @@ extension UIViewController {
   private var isAttachedToWindow: Bool {
     storedView?.storedWindow?.rootViewController === self || ownPresentingViewController != nil
       || storedParent != nil
-  }
-}
-
-extension UIKitComplaint {
-  @MainActor static func presentingItself(_ controller: UIViewController) -> Self {
-    .invalidArgument(
-      "MIS-18",
-      "Application tried to present modal view controller on itself. Presenting controller is \(describe(controller))."
-    )
-  }
-
-  @MainActor static func presentingChild(_ controller: UIViewController, of parent: UIViewController) -> Self
-  {
-    .invalidArgument(
-      "MIS-17",
-      "Application tried to present modally a view controller \(describe(controller)) that has a parent view "
-        + "controller \(describe(parent)).")
-  }
-
-  @MainActor static func presentingActive(_ controller: UIViewController, presentedBy other: UIViewController)
-    -> Self
-  {
-    .invalidArgument(
-      "MIS-16",
-      "Application tried to present modally a view controller \(describe(controller)) that is already being presented "
-        + "by \(describe(other)).")
-  }
-
-  static var presentationStyleNone: Self {
-    .inconsistency(
-      "MIS-21",
-      "The specified modal presentation style doesn't have a corresponding presentation controller.")
-  }
-
-  @MainActor static func alreadyPresenting(
-    _ controller: UIViewController, on presenter: UIViewController, from source: UIViewController,
-    current: UIViewController
-  ) -> Self {
-    .log(
-      "MIS-10",
-      "[Presentation] Attempt to present \(describe(controller)) on \(describe(presenter)) (from \(describe(source))) "
-        + "which is already presenting \(describe(current)).")
-  }
-
-  @MainActor static func notInWindow(
-    _ controller: UIViewController, on presenter: UIViewController, from source: UIViewController
-  ) -> Self {
-    .log(
-      "MIS-11",
-      "[Presentation] Attempt to present \(describe(controller)) on \(describe(presenter)) (from \(describe(source))) "
-        + "whose view is not in the window hierarchy.")
-  }
-
-  @MainActor static func presentationInProgress(
-    _ controller: UIViewController, on presenter: UIViewController, from source: UIViewController
-  ) -> Self {
-    .log(
-      "MIS-12",
-      "[Presentation] Attempt to present \(describe(controller)) on \(describe(presenter)) (from \(describe(source))) "
-        + "while a presentation is in progress.")
-  }
-
-  @MainActor static func presentingOnDetached(_ controller: UIViewController) -> Self {
-    .log(
-      "MIS-13",
-      "Presenting view controllers on detached view controllers is discouraged \(describe(controller)).")
   }
 }

@@ -10,16 +10,17 @@ extension UIViewController {
     case refused
     /// The style is not one that can be swiped away (SHEET-10).
     case notSwipeable
-    /// Nothing is presented here, or its transition is still on its way.
+    /// Nothing is presented here, its transition is still on its way, or something is presented above it.
     case notPresented
   }
 
   /// Swipes this presented controller away, as a finger would (SHEET-01 to SHEET-03).
   ///
+  /// - Parameter completes: false for a finger that starts to pull and lets go too early (SHEET-05).
   /// - Returns: what became of it.
-  @_spi(Sceneway)
-  public func swipeToDismiss() -> SwipeToDismissOutcome {
-    guard ownPresentingViewController != nil, presentationPhase == .none,
+  @_spi(Sceneway) @discardableResult
+  public func swipeToDismiss(completes: Bool = true) -> SwipeToDismissOutcome {
+    guard ownPresentingViewController != nil, presentationPhase == .none, presentedAbove == nil,
       let presentation = storedPresentationController
     else { return .notPresented }
     guard presentation.presentationStyle.isSwipeable else { return .notSwipeable }
@@ -29,7 +30,9 @@ extension UIViewController {
       return .refused
     }
     presentationPhase = .dismissing
-    let transition = PresentationTransition(presentation, animated: true, isDismissal: true, completion: nil)
+    let transition = DismissalTransition(presentation, chain: [self], animated: true, completion: nil)
+    transition.isTakenBack = !completes
+    transition.coordinator.initiallyInteractive = true
     transition.didEnd = { [weak delegate] in delegate?.presentationControllerDidDismiss(presentation) }
     transition.start()
     delegate?.presentationControllerWillDismiss(presentation)

@@ -47,6 +47,7 @@ extension UIViewController {
     hasSentIsAppearing = false
     pendingForward = .willAppear
     viewWillAppear(animated)
+    withholdsAppearance = pendingForward != nil
     pendingForward = nil
   }
 
@@ -114,7 +115,8 @@ extension UIViewController {
   func viewWillEnterWindow() {
     guard appearanceState == .disappeared, !appearanceIsManaged else { return }
     if let storedParent {
-      guard storedParent.shouldAutomaticallyForwardAppearanceMethods, storedParent.appearanceState.isOnScreen
+      guard storedParent.shouldAutomaticallyForwardAppearanceMethods, storedParent.appearanceState.isOnScreen,
+        storedParent.appearanceState == .appeared || !storedParent.withholdsAppearance
       else { return }
     }
     beginAppearing(animated: false)
@@ -145,11 +147,5 @@ extension UIViewController {
     guard disappearsByItself else { return }
     disappearsByItself = false
     finishDisappearing()
-  }
-}
-
-extension UIKitComplaint {
-  @MainActor static func unbalancedAppearance(_ controller: UIViewController) -> Self {
-    .log("CONT-14", "Unbalanced calls to begin/end appearance transitions for \(describe(controller)).")
   }
 }

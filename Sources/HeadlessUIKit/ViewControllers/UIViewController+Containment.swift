@@ -9,13 +9,14 @@ extension UIViewController {
 
   func attach(_ child: UIViewController) {
     if let window = child.storedView?.storedWindow, window.rootViewController === child {
-      UIKitComplaint.hierarchyInconsistency(
-        "CONT-16",
-        "adding a root view controller \(describe(child)) as a child of view controller:\(describe(self))"
-      ).report()
-      return
+      return UIKitComplaint.addingRootAsChild(child, of: self).report()
     }
     guard child !== self else { return }
+    if child.storedParent == nil, let owner = child.storedView?.storedSuperview?.owningViewController,
+      owner !== self
+    {
+      return UIKitComplaint.wrongRequestedParent(of: child, expected: owner, requested: self).report()
+    }
     if let old = child.storedParent {
       if old !== self {
         child.removeFromParent()
@@ -83,13 +84,7 @@ extension UIViewController {
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     guard fromViewController.storedParent === self, toViewController.storedParent === self else {
-      UIKitComplaint.invalidArgument(
-        "CONT-18",
-        "Children view controllers \(describe(fromViewController)) and \(describe(toViewController)) must have a "
-          + "common parent view controller when calling -[UIViewController transitionFromViewController:"
-          + "toViewController:duration:options:animations:completion:]"
-      ).report()
-      return
+      return UIKitComplaint.transitionBetweenStrangers(fromViewController, toViewController).report()
     }
     let animated = duration > 0
     let isOnScreen = appearanceState.isOnScreen

@@ -43,34 +43,3 @@ extension UIViewController {
     view?.viewDelegate = self
   }
 }
-
-extension UIKitComplaint {
-  @MainActor static func loadingViewWhileDeallocating(_ controller: UIViewController) -> Self {
-    .log(
-      "LIFE-21",
-      "Attempting to load the view of a view controller while it is deallocating is not allowed and may result in "
-        + "undefined behavior (\(describe(controller)))")
-  }
-
-  @MainActor static func viewReadWhileLoading(_ controller: UIViewController) -> Self {
-    .inconsistency(
-      "LIFE-10",
-      "\(describe(controller)) read its view inside -loadView before setting it. "
-        + "Set the view first, or call super's -loadView.")
-  }
-
-  @MainActor static func viewNotLoaded(_ controller: UIViewController) -> Self {
-    .inconsistency(
-      "LIFE-10", "\(describe(controller)) returned from -loadView without a view. Set the view there.")
-  }
-
-  @MainActor static func viewHasAnotherController(
-    _ view: UIView, _ owner: UIViewController, _ controller: UIViewController
-  ) -> Self {
-    .hierarchyInconsistency(
-      "CONT-17",
-      "A view can only be associated with at most one view controller at a time! View \(describe(view)) is associated "
-        + "with \(describe(owner)). Clear this association before associating this view with \(describe(controller))."
-    )
-  }
-}

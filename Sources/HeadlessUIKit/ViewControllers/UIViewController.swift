@@ -18,6 +18,8 @@ open class UIViewController: UIResponder, NSCoding {
   var pendingForward: AppearanceCall?
   var endsAppearanceByItself = false
   var disappearsByItself = false
+  /// Whether the class left `super` out of `viewWillAppear`, so that the children heard nothing (MIS-32).
+  var withholdsAppearance = false
   var movesToParent = false
   var movesFromParent = false
 

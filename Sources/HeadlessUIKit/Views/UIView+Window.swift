@@ -62,11 +62,7 @@ extension UIView {
     guard let child = view.viewDelegate, let parent = child.parent, let owner = owningViewController,
       owner !== parent
     else { return true }
-    UIKitComplaint.hierarchyInconsistency(
-      "CONT-15",
-      "child view controller:\(describe(child)) should have parent view controller:\(describe(owner)) "
-        + "but actual parent is:\(describe(parent))"
-    ).report()
+    UIKitComplaint.wrongParent(of: child, expected: owner, actual: parent).report()
     return false
   }
 }

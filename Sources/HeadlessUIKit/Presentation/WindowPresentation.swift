@@ -1,0 +1,38 @@
+internal import Foundation
+
+/// One presentation in a window, which keeps alive whoever takes part in it (PRES-25, BOOT-11).
+///
+/// The controllers themselves look at each other weakly where a circle would arise, so that a window that goes takes
+/// all of them with it.
+struct WindowPresentation {
+  let presentation: UIPresentationController
+  let presenter: UIViewController
+  let presented: UIViewController
+
+  /// Whether the presenter's view is off the screen because of this presentation.
+  @MainActor var coversPresenter: Bool {
+    presentation.shouldRemovePresentersView && presentation.containerView != nil
+      && presented.presentationPhase != .dismissing
+  }
+}
+
+extension UIViewController {
+  /// The window on the screen that holds the controller's view; nil where the view is in none, or in a hidden one.
+  var windowOnScreen: UIWindow? {
+    storedView?.storedWindow.flatMap { $0.isHidden ? nil : $0 }
+  }
+
+  /// Forgets the controller's presentation: it has been dismissed, or could not be carried out.
+  func endPresentationLinks() {
+    if let presenter = ownPresentingViewController, presenter.ownPresentedViewController === self {
+      presenter.ownPresentedViewController = nil
+    }
+    ownPresentingViewController = nil
+    presentationSource = nil
+    presentationPhase = .none
+    guard let presentation = storedPresentationController else { return }
+    storedPresentationController = nil
+    presentation.window?.presentations.removeAll { $0.presentation === presentation }
+    presentation.window = nil
+  }
+}
