@@ -63,7 +63,7 @@ final class PresentingTransition: PresentationTransition {
     finish(cancelled: false)
     let waiting = presented.afterPresentation
     presented.afterPresentation = []
-    for work in waiting { work() }
+    for dismissal in waiting { dismissal.start() }
   }
 }
 

@@ -1,5 +1,12 @@
 internal import Foundation
 
+/// A dismissal that waits until the controller has arrived.
+///
+/// A type of its own for the reason that ``ViewLoader`` is one.
+struct WaitingDismissal {
+  let start: @MainActor () -> Void
+}
+
 extension UIViewController {
   /// Dismisses what this controller presents; where it presents nothing, its own presenter is asked (DISM-07..09).
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
@@ -23,10 +30,11 @@ extension UIViewController {
     }
     if let coming = chain.last, coming.presentationPhase == .presenting {
       // Asked for in the turn of the presentation, or at its very end: first it arrives, then it goes.
-      coming.afterPresentation.append { [weak self, weak source] in
-        guard let self else { return }
-        dismissChain(askedBy: source ?? self, animated: animated, completion: completion)
-      }
+      coming.afterPresentation.append(
+        WaitingDismissal { [weak self, weak source] in
+          guard let self else { return }
+          dismissChain(askedBy: source ?? self, animated: animated, completion: completion)
+        })
       return
     }
     for controller in chain { controller.presentationPhase = .dismissing }

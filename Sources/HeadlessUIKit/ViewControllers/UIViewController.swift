@@ -34,7 +34,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// Whether the controller's presentation or dismissal is between T1 and T2.
   var presentationIsRunning = false
   /// What waits for the end of the controller's presentation: a dismissal asked for too early.
-  var afterPresentation: [() -> Void] = []
+  var afterPresentation: [WaitingDismissal] = []
   var storedModalPresentationStyle = UIModalPresentationStyle.automatic
   weak var activeTransitionCoordinator: TransitionCoordinator?
 
