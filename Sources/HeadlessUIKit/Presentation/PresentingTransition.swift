@@ -26,6 +26,7 @@ final class PresentingTransition: PresentationTransition {
       return false
     }
     presented.presentationIsRunning = true
+    presentation.willPresent()
     if presentation.shouldRemovePresentersView { presenter.beginDisappearing(animated: animated) }
     presented.beginAppearing(animated: animated)
     placeContainer(in: window)

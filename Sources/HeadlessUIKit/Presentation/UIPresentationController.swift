@@ -56,6 +56,9 @@ open class UIPresentationController: NSObject {
   /// Where the presented view ends up in the container view, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+  /// T1 has come; the presented view is not in the window yet.
+  func willPresent() {}
+
   /// Called before the presentation moves (PRES-24).
   open func presentationTransitionWillBegin() {}
 
@@ -99,9 +102,20 @@ extension UIViewController {
       ? transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: source)
       : nil
-    let controller = custom ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    let controller = custom ?? systemPresentationController(presenting: presenting)
     controller.presentationStyle = modalPresentationStyle
     storedPresentationController = controller
     return controller
+  }
+
+  private func systemPresentationController(presenting: UIViewController?) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    default:
+      UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
   }
 }

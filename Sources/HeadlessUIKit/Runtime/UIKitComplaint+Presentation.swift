@@ -82,6 +82,13 @@ extension UIKitComplaint {
     )
   }
 
+  static func popoverWithoutAnchor(_ popover: UIPopoverPresentationController) -> Self {
+    .generic(
+      "POP-01",
+      "UIPopoverPresentationController (\(describe(popover))) should have a non-nil sourceView or barButtonItem set "
+        + "before the presentation occurs.")
+  }
+
   static var secondCancelAction: Self {
     .inconsistency(
       "PRES-28", "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
