@@ -63,7 +63,7 @@ private func place(_ controller: UIViewController) -> String {
       let watch = Watch(a, b)
       let navigation = stage.navigation("nav", a)
       stage.show(navigation)
-      #expect(watch.take("A") == ["wA window+comes", "iA window+comes", "dA window+comes"])
+      #expect(watch.take("A") == ["wA comes", "iA window+comes", "dA window+comes"])
 
       navigation.pushViewController(b, animated: animated)
       stage.settle()

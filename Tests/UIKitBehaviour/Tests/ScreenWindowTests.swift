@@ -191,7 +191,7 @@ import UIKit
       let hidden = stage.happened()
       #expect(hidden.hasPrefix("B.wD A.dD B.dD"), "\(hidden)")
       stage.window.isHidden = false
-      #expect(stage.happensUntilSettled() == "B.wA willShow(B) B.iA B.dA didShow(B)")
+      #expect(stage.happensUntilSettled() == "B.wA B.iA B.dA B.dM(nav)")
     }
   }
 
