@@ -115,7 +115,8 @@ open class UIAction: UIMenuElement {
   /// Runs the closure.
   ///
   /// - Parameter sender: what the action was chosen on.
-  func run(from sender: Any?) {
+  @_spi(Sceneway)
+  public func run(from sender: Any?) {
     let outer = self.sender
     self.sender = sender
     defer { self.sender = outer }

@@ -3,7 +3,7 @@
 extension AppDriver {
   /// The screen of this moment with what a finger reaches; nil where no window is on the screen.
   var liveScreen: LiveScreen? {
-    perform { window.map { ScreenReader.read($0) } }
+    perform { window.map { ScreenReader.read($0, menu: openMenu?.menu) } }
   }
 
   /// The screen as a value; its description is the screen as text.

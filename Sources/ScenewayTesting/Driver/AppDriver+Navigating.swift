@@ -51,11 +51,15 @@ extension AppDriver {
   }
 
   /// Leaves what lies over the rest by a gesture: swipes a sheet away, taps an alert's cancel button, taps beside a
-  /// popover.
+  /// popover or an open menu.
   ///
   /// - Throws: an ``AppDriverError`` where nothing is there, or it cannot be left so.
   public func dismiss() async throws {
     try await act("dismiss") {
+      if openMenu != nil {
+        openMenu = nil
+        return nil
+      }
       guard let top = modals.last else { return .nothingToDismiss }
       if let alert = top as? UIAlertController {
         guard let cancel = alert.actions.first(where: { $0.style == .cancel }) else { return .noCancelButton }

@@ -44,11 +44,17 @@ extension AppDriver {
   func touch(_ element: LiveElement) -> AppDriverError.Reason? {
     guard element.value.kind.isTouchable else { return .notTouchable }
     guard element.value.isEnabled else { return .disabled }
-    if UIApplication.shared.isIgnoringInteractionEvents { return .touchesSwitchedOff }
+    guard !UIApplication.shared.isIgnoringInteractionEvents else { return .touchesSwitchedOff }
     switch element.target {
     case .none: return .notTouchable
-    case .view(let view): return touch(view)
-    case .barItem(let item): return item.sendAction() ? nil : .nothingHappens
+    case .view(let view):
+      if let button = view as? UIButton, let menu = button.menu, button.showsMenuAsPrimaryAction {
+        return reach(button) ?? open(menu, of: button)
+      }
+      return touch(view)
+    case .barItem(let item):
+      if let menu = item.menu, item.primaryAction == nil, item.action == nil { return open(menu, of: item) }
+      return item.sendAction() ? nil : .nothingHappens
     case .back(let navigation): return navigation.tapBackButton() ? nil : .noBackButton
     case .tab(let tabs, let index):
       // A delegate that refuses is asked and gives the answer; that is what a tap does then.
@@ -56,10 +62,52 @@ extension AppDriver {
       return nil
     case .looseTab(let bar, let item): return bar.tap(item) ? nil : .disabled
     case .alertAction(let alert, let action): return alert.tap(action) ? nil : .disabled
+    case .segment(let control, let index):
+      return reach(control) ?? (control.tapSegment(at: index) ? nil : .disabled)
+    case .scope(let bar, let index): return reach(bar) ?? (bar.tapScope(at: index) ? nil : .disabled)
+    case .searchCancel(let bar): return reach(bar) ?? (bar.tapCancelButton() ? nil : .disabled)
+    case .step(let stepper, let up): return reach(stepper) ?? (stepper.tap(plus: up) ? nil : .disabled)
+    case .wheel(let picker, let component): return turn(picker, component)
+    case .menuAction(let action):
+      close(menuWith: action)
+      return nil
     }
   }
 
   private func touch(_ view: UIView) -> AppDriverError.Reason? {
-    nil
+    if case .blocked(let obstacle) = TouchSimulator.tap(view) { return reason(for: obstacle) }
+    return nil
+  }
+
+  /// Why a finger does not reach a view.
+  ///
+  /// - Returns: the reason; nil where it does.
+  func reach(_ view: UIView) -> AppDriverError.Reason? {
+    TouchSimulator.obstacle(to: view).map(reason)
+  }
+
+  private func reason(for obstacle: TouchObstacle) -> AppDriverError.Reason {
+    switch obstacle {
+    case .notInWindow, .outside: .offScreen
+    case .hidden, .transparent: .hidden
+    case .interactionDisabled, .ignored: .touchesSwitchedOff
+    case .disabled: .disabled
+    case .covered(let view): .covered(by: AppDriver.name(of: view))
+    }
+  }
+
+  /// Moves a wheel on by one row, from the last to the first.
+  private func turn(_ picker: UIPickerView, _ component: Int) -> AppDriverError.Reason? {
+    let count = picker.numberOfRows(inComponent: component)
+    guard count > 0 else { return .nothingHappens }
+    let next = (picker.selectedRow(inComponent: component) + 1) % count
+    return reach(picker) ?? (picker.choose(row: next, inComponent: component) ? nil : .disabled)
+  }
+
+  /// What to call a view that lies over another one.
+  private static func name(of view: UIView) -> String {
+    let words = [view.accessibilityLabel, (view as? UILabel)?.text, ScreenReader.words(inside: view).first]
+    let kind = String(describing: Swift.type(of: view))
+    return words.compactMap { $0 }.first { !$0.isEmpty }.map { "\(kind) “\($0)”" } ?? "\(kind)"
   }
 }

@@ -22,6 +22,9 @@ public final class AppDriver {
   /// A window that the driver made for a single screen; the app's own windows belong to the app.
   var ownWindow: UIWindow?
 
+  /// The menu that a tap opened and that lies over everything else.
+  var openMenu: OpenMenu?
+
   /// Those who watch which controllers come and go.
   var leakDetectors: [LeakDetector] = []
 

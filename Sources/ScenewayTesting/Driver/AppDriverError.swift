@@ -24,6 +24,10 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case notTouchable
     /// It is there, but it takes no words.
     case notTypable
+    /// It is there, but the app does not let it be edited.
+    case refusesEditing
+    /// It has no such value; with values it can have, where they can be listed.
+    case noSuchValue(among: [String])
     /// It is there, but nothing happens by a touch.
     case nothingHappens
     /// There is no back button on this screen.
@@ -98,6 +102,10 @@ extension AppDriverError.Reason {
     case .touchesSwitchedOff: "touches are switched off for it or for something around it"
     case .notTouchable: "it is only something to read"
     case .notTypable: "it takes no words"
+    case .refusesEditing: "the app does not let it be edited"
+    case .noSuchValue(let values):
+      values.isEmpty
+        ? "it has no such value" : "it has no such value; there are \(list(Array(values.prefix(20))))"
     case .nothingHappens: "nothing is connected to it"
     case .noBackButton: "the screen has no back button"
     case .noTabs: "the screen has no tabs"

@@ -12,7 +12,7 @@ enum ElsewhereSearch {
   /// - Returns: the reason why they cannot be reached; nil where they are nowhere.
   static func place(of words: String, under root: UIViewController) -> AppDriverError.Reason? {
     let top = root.topmostPresented.frontmostContent
-    if let view = top.viewIfLoaded, isHiddenHere(words, in: view) { return .hidden }
+    if let view = top.viewIfLoaded, let reason = reasonHere(words, in: view) { return reason }
     return search(words, root, covered: nil, top: top)
   }
 
@@ -46,13 +46,17 @@ enum ElsewhereSearch {
     return !ElementSearch(elements: reader.elements).elements(named: words).isEmpty
   }
 
-  /// Whether something hidden on the screen has the words.
-  private static func isHiddenHere(_ words: String, in view: UIView) -> Bool {
-    if view.isHidden || view.alpha < 0.01 {
+  /// Why something in the screen's view that has the words is not to be seen.
+  private static func reasonHere(_ words: String, in view: UIView) -> AppDriverError.Reason? {
+    guard view.isShown else {
       var reader = ScreenReader()
       reader.readHidden(view)
-      return !ElementSearch(elements: reader.elements).elements(named: words).isEmpty
+      let isThere = !ElementSearch(elements: reader.elements).elements(named: words).isEmpty
+      return isThere ? (view.isOutsideOfWindow ? .offScreen : .hidden) : nil
     }
-    return view.subviews.contains { isHiddenHere(words, in: $0) }
+    for subview in view.subviews {
+      if let reason = reasonHere(words, in: subview) { return reason }
+    }
+    return nil
   }
 }

@@ -25,7 +25,7 @@ extension AppDriver {
   ///   - object: the object; not retained.
   ///   - name: what to call it; its class by default.
   public func watchForLeaks(_ object: AnyObject, name: String? = nil) {
-    for detector in leakDetectors { detector.watch(object, name: name ?? "\(type(of: object))") }
+    for detector in leakDetectors { detector.watch(object, name: name ?? "\(Swift.type(of: object))") }
   }
 
   /// Shows the screens of this moment to the leak checks that run.

@@ -18,6 +18,18 @@ struct LiveElement {
     case tab(UITabBarController, Int)
     /// A tab of a bar that nobody manages.
     case looseTab(UITabBar, UITabBarItem)
+    /// A segment of a segmented control, by its place.
+    case segment(UISegmentedControl, Int)
+    /// A scope of a search bar, by its place.
+    case scope(UISearchBar, Int)
+    /// The cancel button of a search bar.
+    case searchCancel(UISearchBar)
+    /// One of the two buttons of a stepper.
+    case step(UIStepper, up: Bool)
+    /// A wheel of a picker, by its place.
+    case wheel(UIPickerView, Int)
+    /// Something to choose in the open menu.
+    case menuAction(UIAction)
     /// A button of an alert.
     case alertAction(UIAlertController, UIAlertAction)
   }
@@ -38,6 +50,13 @@ struct LiveElement {
 
   /// The view behind the element, where there is one.
   var view: UIView? {
-    if case .view(let view) = target { view } else { nil }
+    switch target {
+    case .view(let view): view
+    case .segment(let control, _): control
+    case .scope(let bar, _), .searchCancel(let bar): bar
+    case .step(let stepper, _): stepper
+    case .wheel(let picker, _): picker
+    default: nil
+    }
   }
 }

@@ -136,6 +136,16 @@ public struct ScreenElement: Hashable, Sendable {
   }
 }
 
+extension ScreenElement {
+  /// Whether it is a control that has no words of its own, which people know by the label beside it.
+  var isNamedByLabel: Bool {
+    switch kind {
+    case .textField, .textView, .toggle, .slider, .stepper, .picker: text.isEmpty || kind == .stepper
+    default: false
+    }
+  }
+}
+
 extension ScreenElement: Codable {
   /// The names of the parts in JSON.
   private enum CodingKeys: String, CodingKey {

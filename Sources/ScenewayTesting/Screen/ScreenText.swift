@@ -25,7 +25,7 @@ package struct ScreenText {
     var place = ScreenElement.Place.navigationBar
     for (index, group) in groups.enumerated() {
       guard let first = group.first else { continue }
-      let isNewPart = first.place != place && (index > 0 || first.place != .content)
+      let isNewPart = index > 0 && first.place != place
       if isNewPart { lines.append(style(String(repeating: "─", count: width), .rule)) }
       if first.kind == .header, !isNewPart, index > 0 { lines.append("") }
       place = first.place
@@ -129,7 +129,8 @@ extension ScreenElement.Kind {
     case .barButton, .button, .action: return "[\(name)]" + (isSelected ? " ✓" : "")
     case .textField, .textView, .searchField:
       return text.isEmpty ? (value ?? "________") : "\(text): \(value ?? "________")"
-    case .toggle, .slider, .stepper, .picker, .pageControl:
+    case .stepper: return "[\(text)]  (stepper at \(value ?? "–"))"
+    case .toggle, .slider, .picker, .pageControl:
       return "\(text.isEmpty ? nameWithoutText : text): \(value ?? "–")"
         + (text.isEmpty ? "" : "  (\(nameWithoutText))")
     case .segment, .tab: return (isSelected ? "● " : "○ ") + name + (value.map { " (\($0))" } ?? "")
