@@ -42,6 +42,18 @@ public final class HeadlessEnvironment {
   /// Where the app's own files are; `Bundle.main` where it is nil.
   public var mainBundle: Bundle?
 
+  /// The person's languages, the best first; those of the system where it is nil.
+  public var preferredLanguages: [String]?
+
+  /// The person's languages, the best first.
+  var languages: [String] { preferredLanguages ?? Locale.preferredLanguages }
+
+  /// The storyboards and xibs that were read.
+  let storyboards = StoryboardLibrary()
+
+  /// Collects the app classes that do not exist; while it is nil each one is complained of (SB-15).
+  public var standIns: StandIns?
+
   /// Makes an environment of its own.
   ///
   /// - Parameter mode: how time passes in it.

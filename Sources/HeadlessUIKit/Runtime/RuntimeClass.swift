@@ -33,7 +33,7 @@ public struct RuntimeClass<Root: NSObject> {
   /// - Parameter type: the class whose instances the names belong to.
   public init(_ type: Root.Type) {}
 
-  /// Makes the list known, replacing one registered before for the same class.
+  /// Makes the list known; it adds to one registered before for the same class.
   public func register() {
     RuntimeRegistry.shared.register(table, for: Root.self)
   }

@@ -6,6 +6,13 @@ struct RuntimeTable {
   var setters: [String: @MainActor (NSObject, Any?) -> Void] = [:]
   var getters: [String: @MainActor (NSObject) -> Any?] = [:]
   var methods: [Selector: @MainActor (NSObject, [Any?]) -> Any?] = [:]
+
+  /// Takes in another table; what is named in both is as the other says.
+  mutating func merge(_ other: RuntimeTable) {
+    setters.merge(other.setters) { $1 }
+    getters.merge(other.getters) { $1 }
+    methods.merge(other.methods) { $1 }
+  }
 }
 
 /// The tables of all classes, filled module by module at first use.
@@ -16,8 +23,12 @@ final class RuntimeRegistry {
   private var tables: [ObjectIdentifier: RuntimeTable] = [:]
   private var knownModules: Set<Substring> = []
 
+  /// The modules of the classes that were asked so far.
+  var moduleNames: [String] { knownModules.map(String.init).sorted() }
+
   func register(_ table: RuntimeTable, for type: AnyClass) {
-    tables[ObjectIdentifier(type)] = table
+    // Several modules may name things of one class, as extensions of UIKit's classes do.
+    tables[ObjectIdentifier(type), default: RuntimeTable()].merge(table)
   }
 
   func setter(_ key: String, of object: NSObject) -> (@MainActor (NSObject, Any?) -> Void)? {

@@ -35,7 +35,7 @@ public struct SegueDescription: Hashable, Sendable {
 extension UIViewController {
   /// The segues that start at the controller's scene, in document order, relationships left out.
   @_spi(Sceneway)
-  public var segueDescriptions: [SegueDescription] { segueTemplates.map(\.description) }
+  public var segueDescriptions: [SegueDescription] { segueTemplates.map(\.summary) }
 
   /// The identifiers of the controller's segues, in document order; each once.
   @_spi(Sceneway)
@@ -50,6 +50,6 @@ extension UIViewController {
   /// - Returns: the first segue of that identifier (SB-27); nil where the controller has none.
   @_spi(Sceneway)
   public func segueDescription(forIdentifier identifier: String) -> SegueDescription? {
-    segueTemplates.first { $0.identifier == identifier }?.description
+    segueTemplates.first { $0.identifier == identifier }?.summary
   }
 }

@@ -1,20 +1,19 @@
 public import Foundation
 
-/// A way from one scene to another.
+/// A way from one scene to another, made anew each time somebody goes it (SEG-01).
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The segue's identifier.
-  open var identifier: String? { storedIdentifier }
-  /// The controller that the segue starts at.
-  open var source: UIViewController { storedSource }
-  /// The controller that the segue leads to.
-  open var destination: UIViewController { storedDestination }
-
   private let storedIdentifier: String?
   private let storedSource: UIViewController
   private let storedDestination: UIViewController
+  private var handler: PerformHandler?
 
   /// Makes a segue.
+  ///
+  /// - Parameters:
+  ///   - identifier: the segue's identifier; nil where it has none.
+  ///   - source: the controller that the segue starts at.
+  ///   - destination: the controller that the segue leads to.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     storedIdentifier = identifier
     storedSource = source
@@ -22,9 +21,54 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Goes the way.
-  open func perform() {}
+  /// Makes a segue that does something of its own (SEG-35).
+  ///
+  /// - Parameters:
+  ///   - identifier: the segue's identifier; nil where it has none.
+  ///   - source: the controller that the segue starts at.
+  ///   - destination: the controller that the segue leads to.
+  ///   - performHandler: what ``perform()`` does.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = PerformHandler { performHandler() }
+  }
+
+  /// The segue's identifier; nil where it has none (SEG-10).
+  open var identifier: String? { storedIdentifier }
+
+  /// The controller that the segue is defined on, not a container around it (SEG-06).
+  open var source: UIViewController { storedSource }
+
+  /// The controller that the segue leads to; a container where the storyboard leads to one (SEG-05).
+  open var destination: UIViewController { storedDestination }
+
+  /// Goes the way; a subclass may do it in its own manner.
+  ///
+  /// A segue of no kind that UIKit knows, and without a manner of its own, raises UIKit's own exception (SEG-19).
+  open func perform() {
+    guard let handler else { return UIKitComplaint.segueCannotPerform(self).report() }
+    handler.perform()
+  }
 }
+
+extension UIStoryboardSegue {
+  /// Says what ``perform()`` does where no subclass overrides it.
+  func setPerformHandler(_ perform: @escaping @MainActor () -> Void) {
+    handler = PerformHandler(perform: perform)
+  }
+}
+
+/// What a segue does; a type of its own for the reason that ``ViewLoader`` gives.
+private struct PerformHandler {
+  let perform: @MainActor () -> Void
+}
+
+/// A segue that leads into a popover (SEG-16).
+@preconcurrency @MainActor
+open class UIStoryboardPopoverSegue: UIStoryboardSegue {}
 
 /// Tells where an unwind segue starts.
 @preconcurrency @MainActor
@@ -33,7 +77,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   open var source: UIViewController { storedSource }
   /// The action to find.
   open var unwindAction: Selector { storedAction }
-  /// What started it.
+  /// What started it (UNW-24).
   open var sender: Any? { storedSender }
 
   private let storedSource: UIViewController
@@ -48,18 +92,11 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   }
 }
 
-@MainActor
-final class SegueTemplate {
-  let description: SegueDescription
-  var identifier: String? { description.identifier }
-
-  init(description: SegueDescription) {
-    self.description = description
+extension UIKitComplaint {
+  @MainActor static func segueCannotPerform(_ segue: UIStoryboardSegue) -> Self {
+    .inconsistency(
+      "SEG-19",
+      "Could not perform segue with identifier '\(segue.identifier ?? "(null)")'. "
+        + "A segue must either have a performHandler or it must override -perform.")
   }
-}
-
-extension UIViewController {
-  func decode(from coder: NSCoder) {}
-  func viewFromNib() -> UIView? { nil }
-  func performSegueTemplate(withIdentifier identifier: String, sender: Any?) {}
 }

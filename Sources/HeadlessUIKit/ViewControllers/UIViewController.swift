@@ -38,6 +38,8 @@ open class UIViewController: UIResponder, NSCoding {
   var storedModalPresentationStyle = UIModalPresentationStyle.automatic
   weak var activeTransitionCoordinator: TransitionCoordinator?
 
+  /// What the controller keeps of the storyboard scene that it came from.
+  var sceneContext: SceneContext?
   /// Makes the root view from the storyboard or nib that the controller came from.
   var viewLoader: ViewLoader?
   /// The segues that start at this controller, in document order.
@@ -252,7 +254,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// - Returns: the child whose branch holds the source, nil where none does.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     storedChildren.first { child in
-      sequence(first: source.source, next: { $0.storedParent }).contains { $0 === child }
+      sequence(first: source.source, next: { $0.controllerAround }).contains { $0 === child }
     }
   }
 

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// Finds the app's classes by the names that a storyboard gives.
+@MainActor
+enum AppClass {
+  private static var found: [String: NSObject.Type] = [:]
+
+  /// Finds a class.
+  ///
+  /// - Parameters:
+  ///   - name: the class's name.
+  ///   - element: the element that names it, and the module.
+  /// - Returns: nil where no loaded module has it.
+  static func find(_ name: String, of element: Element) -> NSObject.Type? {
+    let key = fullName(name, of: element)
+    if let type = found[key] { return type }
+    for module in modules(for: element) {
+      if let type = NSClassFromString("\(module).\(name)") as? NSObject.Type {
+        found[key] = type
+        return type
+      }
+    }
+    return NSClassFromString(name) as? NSObject.Type
+  }
+
+  /// The modules to look in: the one that is named, the app's own, those that are known.
+  private static func modules(for element: Element) -> [String] {
+    let environment = HeadlessEnvironment.current
+    let delegate = environment.application?.delegate.map { module(of: type(of: $0)) }
+    let named = element.customModule.map { [$0] } ?? []
+    return named + [delegate].compactMap { $0 } + RuntimeRegistry.shared.moduleNames
+  }
+
+  private static func module(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+
+  /// The name with the module that the storyboard gives.
+  static func fullName(_ name: String, of element: Element) -> String {
+    guard let module = element.customModule, !module.isEmpty else { return name }
+    return "\(module).\(name)"
+  }
+
+  /// Complains that a class does not exist, or notes it where the storyboard is played without its app.
+  static func complain(of name: String, of element: Element) {
+    let environment = HeadlessEnvironment.current
+    if let standIns = environment.standIns {
+      standIns.note(missing: fullName(name, of: element))
+    } else if environment.storyboards.isNews(missingClass: fullName(name, of: element)) {
+      UIKitComplaint.unknownClass(name, module: element.customModule).report()
+    }
+  }
+}
+
+extension UIKitComplaint {
+  /// The class as the Objective-C runtime would name it.
+  static func unknownClass(_ name: String, module: String?) -> Self {
+    let module = module ?? ""
+    let runtimeName = module.isEmpty ? name : "_TtC\(module.count)\(module)\(name.count)\(name)"
+    return .log("SB-15", "Unknown class \(runtimeName) in Interface Builder file.")
+  }
+}

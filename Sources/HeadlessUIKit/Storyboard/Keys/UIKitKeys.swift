@@ -1,0 +1,16 @@
+internal import Foundation
+
+/// What storyboards and selectors reach by name in UIKit's own classes.
+final class __UIKitBridge: UIKitBridge {
+  override class func registerClasses() {
+    registerControllers()
+    registerViews()
+    registerText()
+    registerBars()
+    RuntimeClass(SegueTemplate.self)
+      .action(SegueTemplate.action) { (template: SegueTemplate, sender: Any?) in
+        template.performForUser(sender: sender)
+      }
+      .register()
+  }
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+internal import InterfaceBuilder
+
+/// The storyboards and xibs that an environment has read; each file is read once.
+@MainActor
+final class StoryboardLibrary {
+  private var files: [URL: InterfaceBuilderFile] = [:]
+
+  private var places: [Query: URL?] = [:]
+  private var missingClasses: Set<String> = []
+
+  nonisolated init() {}
+
+  /// Whether a class is missed for the first time.
+  func isNews(missingClass name: String) -> Bool { missingClasses.insert(name).inserted }
+
+  /// Reads a file, or takes it from those read before.
+  ///
+  /// - Parameter url: the file.
+  /// - Returns: the file's content.
+  /// - Throws: what is wrong with the file, and where.
+  func file(at url: URL) throws(InterfaceBuilderError) -> InterfaceBuilderFile {
+    let url = url.standardizedFileURL
+    if let known = files[url] { return known }
+    let document = try InterfaceBuilderDocument(contentsOf: url)
+    let file = InterfaceBuilderFile(
+      document: document, name: url.deletingPathExtension().lastPathComponent,
+      place: ResourcePlace.place(of: url))
+    files[url] = file
+    return file
+  }
+
+  /// Finds a file by name.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name without its extension.
+  ///   - fileExtension: `storyboard` or `xib`.
+  ///   - place: where to look first; then come the app's own bundle and those beside the executable.
+  /// - Returns: the file; nil where there is none that can be read. A broken one is complained of.
+  func file(named name: String, extension fileExtension: String, near place: ResourcePlace?)
+    -> InterfaceBuilderFile?
+  {
+    guard let url = url(of: Query(name: name, fileExtension: fileExtension, place: place)) else { return nil }
+    do {
+      return try file(at: url)
+    } catch {
+      UIKitComplaint.log("SB-01", error.description).report()
+      return nil
+    }
+  }
+
+  /// Looks for a file once, whether it is there or not.
+  private func url(of query: Query) -> URL? {
+    if let known = places[query] { return known }
+    let environment = HeadlessEnvironment.current
+    let bundles = [environment.mainBundle, .main].compactMap { $0 }.map(ResourcePlace.init(bundle:))
+    let all = [query.place].compactMap { $0 } + bundles + ResourcePlace.besideExecutable
+    let url = all.lazy.compactMap {
+      $0.file(named: query.name, extension: query.fileExtension, languages: environment.languages)
+    }.first
+    places[query] = .some(url)
+    return url
+  }
+
+  private struct Query: Hashable {
+    let name: String
+    let fileExtension: String
+    let place: ResourcePlace?
+  }
+}
+
+extension ResourcePlace {
+  /// The place of a bundle's resources.
+  init(bundle: Bundle) {
+    self.init(folder: bundle.resourceURL ?? bundle.bundleURL)
+  }
+}
