@@ -168,7 +168,7 @@ final class NavigationTransition {
   /// Ends the moves and the coordinator, tells the delegate, and lets what waited begin.
   private func settle() {
     phase = .ending
-    navigation.settleMoves(leaving: leaving)
+    navigation.settleMoves(leaving: leaving, topHasCome: operation != .none)
     coordinator.end(cancelled: false)
     phase = .ended
     if navigation.transition === self { navigation.transition = nil }

@@ -104,14 +104,18 @@ extension UINavigationController {
   }
 
   /// Ends the moves; a top that is still to appear ends its own with that (NAV-PUSH-02, NAV-PUSH-08).
-  func settleMoves(leaving: [UIViewController]) {
+  ///
+  /// - Parameters:
+  ///   - leaving: the controllers that left.
+  ///   - topHasCome: whether a transition brought the top, even where the screen went before its end.
+  func settleMoves(leaving: [UIViewController], topHasCome: Bool = false) {
     for controller in leaving where !stack.contains(controller) {
       if controller.storedParent === self { controller.storedParent = nil }
       endMove(of: controller, to: nil)
     }
     forgetShownIfItLeft()
     let arrived = joining.filter {
-      $0.storedParent === self && ($0 !== stack.last || $0.appearanceState == .appeared)
+      $0.storedParent === self && ($0 !== stack.last || topHasCome || $0.appearanceState == .appeared)
     }
     joining.removeAll { $0.storedParent !== self || arrived.contains($0) }
     for controller in arrived { endMove(of: controller, to: self) }
