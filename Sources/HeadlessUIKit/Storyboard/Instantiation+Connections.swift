@@ -4,6 +4,7 @@ internal import InterfaceBuilder
 extension Instantiation {
   /// Makes the connections of the new objects, and those of the scene that waited for them (SB-05, SB-06).
   func connect() {
+    makeConstraints()
     for entry in entries {
       for connection in entry.element.connections where connection.outletCollection == nil {
         make(connection, of: entry.object, missingClass: entry.missingClass)

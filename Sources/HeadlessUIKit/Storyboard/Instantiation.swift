@@ -42,6 +42,11 @@ final class Instantiation {
     entries.append(Entry(object: object, element: element, missingClass: nil, isOwner: true))
   }
 
+  /// Takes in an object that is told nothing, such as a constraint.
+  func adopt(_ object: NSObject, of element: Element) {
+    if let id = element.id { objects[id] = object }
+  }
+
   /// The object of an element; made where it is not there yet.
   func object(for element: Element) -> NSObject? {
     if let id = element.id, let known = object(id: id) { return known }

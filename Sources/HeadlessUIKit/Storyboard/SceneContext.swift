@@ -57,10 +57,17 @@ final class SceneContext {
     guard let view = instantiation.object(for: viewElement) as? UIView else { return nil }
     instantiation.connect()
     instantiation.applyRuntimeAttributes()
+    fit(view, of: controller)
     controller.setView(view)
     instantiation.awake()
     for template in instantiation.embedTemplates { template.performEmbed() }
     return view
+  }
+
+  /// Gives a root view the size of the screen until it is placed, unless the scene says otherwise (LIFE-09, SB-24).
+  private func fit(_ view: UIView, of controller: UIViewController) {
+    guard element.boolean("autoresizesArchivedViewToFullSize") ?? true else { return }
+    view.frame = UIScreen.main.bounds
   }
 }
 

@@ -44,6 +44,7 @@ open class UIView: UIResponder, NSCoding {
     storedBounds = .zero
     storedCenter = .zero
     super.init()
+    decode(from: coder)
   }
 
   /// Not supported: views are read from documents, never written to one.
