@@ -53,6 +53,7 @@ let package = Package(
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
     .testTarget(name: "ScenewayTestingTests", dependencies: ["HeadlessUIKit", "ScenewayTesting"]),
+    .testTarget(name: "ScenewayTests", dependencies: ["HeadlessUIKit", "Sceneway"]),
   ]
 )
 

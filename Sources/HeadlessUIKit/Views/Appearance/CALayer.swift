@@ -99,7 +99,7 @@ open class CALayer: NSObject {
   private var view: UIView? { delegate as? UIView }
 
   /// Makes a layer.
-  public override init() {
+  public required override init() {
     super.init()
   }
 

@@ -1,0 +1,106 @@
+extension AnyCoordinator {
+  /// Starts another flow and waits for its result.
+  ///
+  /// The child's screens are taken away before the result is there, so that the caller can go on showing things at once.
+  /// The call returns, by throwing, on every way out: back, swipe, dismissal, another root, a closed scene, the end of
+  /// this flow. Cancelling the task cancels the child.
+  ///
+  /// - Parameters:
+  ///   - child: the flow; a new coordinator that was not started yet.
+  ///   - placement: where it shows its screens; on this flow's stack by default.
+  /// - Returns: what the child finished with.
+  /// - Throws: how the child ended, where it did not finish.
+  public func run<Output>(_ child: Coordinator<Output>, _ placement: Placement = .pushed)
+    async throws(FlowCancelled) -> Output
+  {
+    let box = ResultBox<Output>()
+    resumptions += 1
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        resumptions -= 1
+        begin(child, placement.kind) { [self] result in
+          box.result = result
+          resumptions += 1
+          continuation.resume()
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in child.leave(.taskCancelled, animated: true) }
+    }
+    resumptions -= 1
+    tree.hierarchyChanged()
+    guard let result = box.result else { throw FlowCancelled(flow: child.name, ending: .released) }
+    return try result.get()
+  }
+
+  /// Starts another flow over what is there and waits for its result.
+  ///
+  /// - Parameters:
+  ///   - child: the flow; a new coordinator that was not started yet.
+  ///   - style: how it is presented.
+  /// - Returns: what the child finished with.
+  /// - Throws: how the child ended, where it did not finish.
+  public func run<Output>(_ child: Coordinator<Output>, presented style: PresentationStyle)
+    async throws(FlowCancelled) -> Output
+  {
+    try await run(child, .presented(style))
+  }
+
+  /// Starts another flow and hears its end.
+  ///
+  /// - Parameters:
+  ///   - child: the flow; a new coordinator that was not started yet.
+  ///   - placement: where it shows its screens; on this flow's stack by default.
+  ///   - whenEnded: called once, when the child's screens have left: with its result, or with how it ended without one.
+  public func start<Output>(
+    _ child: Coordinator<Output>, _ placement: Placement = .pushed,
+    whenEnded: @escaping (Result<Output, FlowCancelled>) -> Void = { _ in }
+  ) {
+    begin(child, placement.kind, whenEnded: whenEnded)
+  }
+
+  /// Starts another flow over what is there and hears its end.
+  ///
+  /// - Parameters:
+  ///   - child: the flow; a new coordinator that was not started yet.
+  ///   - style: how it is presented.
+  ///   - whenEnded: called once, when the child's screens have left: with its result, or with how it ended without one.
+  public func start<Output>(
+    _ child: Coordinator<Output>, presented style: PresentationStyle,
+    whenEnded: @escaping (Result<Output, FlowCancelled>) -> Void = { _ in }
+  ) {
+    begin(child, .presented(style), whenEnded: whenEnded)
+  }
+
+  private func begin<Output>(
+    _ child: Coordinator<Output>, _ placement: Placement.Kind,
+    whenEnded: @escaping (Result<Output, FlowCancelled>) -> Void
+  ) {
+    guard prepare(child, .child(placement)) else {
+      let error = SceneError(.flowStartedTwice, scene: child.name)
+      return whenEnded(.failure(FlowCancelled(flow: child.name, ending: .failed(error))))
+    }
+    child.flow.whenEnded(whenEnded)
+    guard case .running = phase else {
+      return child.end(.failed(SceneError(.flowEnded, scene: name)))
+    }
+    child.start()
+    tree.hierarchyChanged()
+  }
+
+  /// Makes another flow this one's child.
+  func prepare(_ child: AnyCoordinator, _ place: Place) -> Bool {
+    guard case .ready = child.phase else { return false }
+    child.tree = tree
+    child.parent = self
+    child.retainedParent = self
+    adoptChild(child)
+    return child.prepareToStart(place)
+  }
+}
+
+/// Carries a result past a continuation, which would have to send it.
+@MainActor
+private final class ResultBox<Output> {
+  var result: Result<Output, FlowCancelled>?
+}

@@ -1,0 +1,134 @@
+#if canImport(HeadlessUIKit)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
+extension AnyCoordinator {
+  // MARK: Leaving
+
+  /// Decides the flow's end and takes its screens away.
+  func leave(_ ending: FlowEnding, animated: Bool) {
+    guard case .running = phase else { return }
+    phase = .leaving(ending)
+    guard let removal = removal(animated: animated) else {
+      end(ending)
+      return
+    }
+    removal()
+  }
+
+  /// What takes the flow's screens away; nil where nothing is there, or nothing could take its place.
+  private func removal(animated: Bool) -> (() -> Void)? {
+    switch place {
+    case .none, .window, .slot, .child(.root): nil
+    case .stack: popping(animated: animated)
+    case .child:
+      if let root, openedStack === root || root.navigationController == nil || root.parent == nil {
+        dismissing(root, animated: animated)
+      } else {
+        popping(animated: animated)
+      }
+    }
+  }
+
+  private func dismissing(_ root: UIViewController, animated: Bool) -> (() -> Void)? {
+    guard root.presentingViewController != nil, root.parent == nil else { return nil }
+    return { [self] in
+      let tree = tree
+      tree.queue.add(
+        TransitionQueue.Request(
+          container: ObjectIdentifier(tree),
+          obstacle: { TransitionQueue.transition(around: root).map { .transition($0) } },
+          begin: { done in
+            let ended: @MainActor () -> Void = { [weak self] in
+              self?.hasLeft = true
+              done()
+            }
+            guard let presenter = root.presentingViewController else { return ended() }
+            presenter.dismiss(animated: animated, completion: ended)
+          }))
+    }
+  }
+
+  private func popping(animated: Bool) -> (() -> Void)? {
+    guard let stack = screens.lazy.compactMap(\.navigationController).first ?? openedStack,
+      !remaining(of: stack).isEmpty, remaining(of: stack).count < stack.viewControllers.count
+    else { return nil }
+    return { [self] in
+      dismissPresentations(of: subtree, animated: animated)
+      let tree = tree
+      tree.queue.add(
+        TransitionQueue.Request(
+          container: ObjectIdentifier(stack),
+          obstacle: { AnyCoordinator.obstacle(pushingOn: stack) },
+          begin: { [weak self] done in
+            let ended: @MainActor () -> Void = {
+              self?.hasLeft = true
+              done()
+            }
+            guard let self else { return done() }
+            let remaining = remaining(of: stack)
+            guard !remaining.isEmpty, remaining.count < stack.viewControllers.count else { return ended() }
+            let moves = remaining.last !== stack.viewControllers.last
+            stack.setViewControllers(remaining, animated: moves && animated)
+            tree.whenSettled(stack, ended)
+          }))
+    }
+  }
+
+  /// A stack without this flow's screens, those of its children, and what other code pushed on top of those.
+  private func remaining(of stack: UINavigationController) -> [UIViewController] {
+    let leaving = subtree
+    var isLeaving = false
+    return stack.viewControllers.filter { controller in
+      let owners = ScreenOwnership.owners(of: controller)
+      if !owners.isEmpty {
+        isLeaving = owners.allSatisfy { owner in leaving.contains { $0 === owner } }
+      }
+      return !isLeaving
+    }
+  }
+
+  /// Dismisses the lowest presentation that belongs to one of some flows, with all that is above it.
+  private func dismissPresentations(of flows: [AnyCoordinator], animated: Bool) {
+    guard let base = screens.last?.base else { return }
+    var current = base.presentedViewController
+    while let presented = current {
+      let owners = ScreenOwnership.owners(of: presented)
+      if owners.contains(where: { owner in flows.contains { $0 === owner } }) {
+        addDismissal(of: presented, animated: animated)
+        return
+      }
+      current = presented.presentedViewController.flatMap { $0 === presented ? nil : $0 }
+    }
+  }
+
+  func addDismissal(of presented: UIViewController, animated: Bool) {
+    let tree = tree
+    tree.queue.add(
+      TransitionQueue.Request(
+        container: ObjectIdentifier(tree),
+        obstacle: { TransitionQueue.transition(around: presented).map { .transition($0) } },
+        begin: { done in
+          guard let presenter = presented.presentingViewController, presented.parent == nil else {
+            return done()
+          }
+          presenter.dismiss(animated: animated, completion: done)
+        }))
+  }
+
+  static func obstacle(pushingOn stack: UINavigationController) -> TransitionQueue.Obstacle? {
+    guard stack.viewIfLoaded?.window != nil else { return nil }
+    return TransitionQueue.transition(around: stack).map { .transition($0) }
+  }
+}
+
+extension FlowTree {
+  /// Calls a closure when what a stack was asked for has ended.
+  func whenSettled(_ stack: UINavigationController, _ done: @escaping @MainActor () -> Void) {
+    guard stack.viewIfLoaded?.window != nil else { return done() }
+    let isHeard = stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in done() } ?? false
+    if !isHeard { inNextTurn(done) }
+  }
+}

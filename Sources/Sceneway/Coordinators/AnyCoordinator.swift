@@ -1,0 +1,229 @@
+#if canImport(HeadlessUIKit)
+  public import HeadlessUIKit
+#else
+  public import UIKit
+#endif
+
+/// What all coordinators have in common, whatever they return; made by subclassing ``Coordinator``.
+@MainActor
+open class AnyCoordinator {
+  enum Phase {
+    case ready
+    case running
+    /// Its end is decided; its screens are on their way out.
+    case leaving(FlowEnding)
+    case ended(FlowEnding)
+  }
+
+  /// Where the flow shows its first screen.
+  enum Place {
+    case none
+    case window(WeakWindow)
+    case stack(WeakStack)
+    case child(Placement.Kind)
+    /// In a container that takes the outermost controller from here.
+    case slot
+  }
+
+  struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  struct WeakStack {
+    weak var stack: UINavigationController?
+  }
+
+  private struct WeakScreen {
+    weak var screen: UIViewController?
+  }
+
+  private struct WeakChild {
+    weak var child: AnyCoordinator?
+  }
+
+  // MARK: Tree
+
+  /// The flow that started this one, which it does not retain; nil for the outermost.
+  public internal(set) weak var parent: AnyCoordinator?
+
+  /// The flows that this one started and that still run, in the order in which they were started.
+  public var children: [AnyCoordinator] {
+    childEntries.compactMap(\.child).filter(\.isRunning)
+  }
+
+  /// Whether the flow was started and has not ended.
+  public var isRunning: Bool {
+    switch phase {
+    case .running, .leaving: true
+    case .ready, .ended: false
+    }
+  }
+
+  /// How the flow ended; nil while it runs, and before it was started.
+  public var ending: FlowEnding? {
+    if case .ended(let ending) = phase { ending } else { nil }
+  }
+
+  /// The screens that the flow has shown and that still exist, in the order in which they were shown.
+  ///
+  /// A navigation controller that the flow made for itself is the first of them.
+  public var screens: [UIViewController] { screenEntries.compactMap(\.screen) }
+
+  /// The stack that the flow pushes on; nil before it has shown its first screen.
+  public var navigationController: UINavigationController? {
+    openedStack ?? screens.last?.navigationController
+  }
+
+  var phase = Phase.ready
+  var place = Place.none
+  /// The tree that the flow belongs to: its parent's, or one of its own.
+  lazy var tree = FlowTree()
+  private var childEntries: [WeakChild] = []
+  private var screenEntries: [WeakScreen] = []
+
+  /// A running flow keeps the one that started it, which may have no screen of its own on the screen any more.
+  var retainedParent: AnyCoordinator?
+  /// The outermost of the flow's own controllers, once there is one.
+  weak var root: UIViewController?
+  /// The stack that `show` pushes on, once it is known.
+  weak var openedStack: UINavigationController?
+  /// The outermost controller, until a container has taken it.
+  var unplacedRoot: UIViewController?
+  /// Screens that were asked for and are not there yet.
+  var awaitedScreens = 0
+  /// Callers that have an end to hear of and have not gone on yet.
+  var resumptions = 0
+  var hasShown = false
+  /// Whether the transition that takes the flow's screens away has ended.
+  var hasLeft = false
+
+  init() {}
+
+  /// The class's name, as errors and descriptions use it.
+  var name: String { String(describing: type(of: self)) }
+
+  // MARK: For subclasses
+
+  /// Shows the flow's first screen; called once, when the flow is started, and does nothing by default.
+  open func start() {}
+
+  /// Makes the navigation controller that the flow's first screen goes into, where the flow does not use its parent's.
+  ///
+  /// A first screen that is itself a container, or an alert, gets none.
+  ///
+  /// - Returns: an empty navigation controller; return nil to show screens without one.
+  open func makeNavigationController() -> UINavigationController? { UINavigationController() }
+
+  /// Called once when a child flow has ended, after the one who started it was told.
+  ///
+  /// - Parameters:
+  ///   - child: the flow that ended.
+  ///   - ending: how it ended.
+  open func childDidEnd(_ child: AnyCoordinator, _ ending: FlowEnding) {}
+
+  /// Called once when the flow has ended, after the one who started it was told.
+  ///
+  /// - Parameter ending: how it ended.
+  open func didEnd(_ ending: FlowEnding) {}
+
+  // MARK: For Coordinator
+
+  func deliver(_ ending: FlowEnding) {}
+
+  // MARK: Screens and children
+
+  func own(_ screen: UIViewController) {
+    screenEntries.removeAll { $0.screen == nil || $0.screen === screen }
+    screenEntries.append(WeakScreen(screen: screen))
+    ScreenOwnership.add(self, to: screen)
+  }
+
+  func disown(_ screen: UIViewController) {
+    screenEntries.removeAll { $0.screen == nil || $0.screen === screen }
+    ScreenOwnership.remove(self, from: screen)
+  }
+
+  func adoptChild(_ child: AnyCoordinator) {
+    childEntries.removeAll { $0.child == nil || $0.child?.ending != nil }
+    childEntries.append(WeakChild(child: child))
+  }
+
+  /// This flow and all that run below it.
+  var subtree: [AnyCoordinator] { [self] + children.flatMap(\.subtree) }
+
+  /// The window that the flow was started in, or that of the nearest flow around it.
+  var window: UIWindow? {
+    if case .window(let entry) = place { return entry.window }
+    return parent?.window
+  }
+
+  // MARK: Ending
+
+  /// How the flow has ended, where a look at the screen says so.
+  func ending(in hierarchy: inout Hierarchy, unless ended: [AnyCoordinator]) -> FlowEnding? {
+    if case .leaving(let ending) = phase, hasLeft { return ending }
+    guard isRunning, awaitedScreens == 0, resumptions == 0 else { return nil }
+    if children.contains(where: { child in !ended.contains { $0 === child } }) { return nil }
+    var reason: FlowEnding?
+    for screen in screens {
+      switch hierarchy.standing(of: screen) {
+      case .present, .pending: return nil
+      case .gone(let ending): reason = reason ?? ending
+      }
+    }
+    if case .leaving(let ending) = phase { return ending }
+    if case .window(let entry) = place, entry.window == nil { return .sceneClosed }
+    guard hasShown else {
+      // A flow that only led others through has left when the last of them was left, not when it finished.
+      guard let last = lastEnding, last != .finished else { return nil }
+      return last
+    }
+    return expectedEnding ?? reason ?? placeEnding
+  }
+
+  private(set) var lastEnding: FlowEnding?
+
+  /// How the flow will have ended when its screens are gone, where who takes them away knows better.
+  var expectedEnding: FlowEnding?
+
+  private var placeEnding: FlowEnding {
+    switch place {
+    case .none, .stack: .back
+    case .window, .child(.root): .rootReplaced
+    case .slot: .removed
+    case .child: .dismissed
+    }
+  }
+
+  /// Ends the flow: its children first, then itself; tells everybody once.
+  func end(_ ending: FlowEnding) {
+    guard isRunning else { return }
+    for child in children.reversed() { child.end(.parentEnded) }
+    guard isRunning else { return }
+    phase = .ended(ending)
+    tree.remove(self)
+    if case .window(let entry) = place { WindowBeacon.remove(self, from: entry.window) }
+    let parent = parent
+    handScreensOver(to: parent)
+    deliver(ending)
+    didEnd(ending)
+    if let parent {
+      parent.lastEnding = ending
+      parent.childDidEnd(self, ending)
+    }
+    retainedParent = nil
+    unplacedRoot = nil
+    tree.hierarchyChanged()
+  }
+
+  /// What a flow leaves behind on the screen belongs to the one that started it.
+  private func handScreensOver(to parent: AnyCoordinator?) {
+    var hierarchy = tree.hierarchy()
+    for screen in screens {
+      disown(screen)
+      guard let parent, parent.isRunning else { continue }
+      if case .gone = hierarchy.standing(of: screen) { continue }
+      parent.own(screen)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+internal import Foundation
+#if canImport(HeadlessUIKit)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
+/// The flows that hang together, and the one place where they are compared with what is really on the screen.
+///
+/// Whatever moves screens, a person or any code, a look follows in the next turn: flows whose screens have left end,
+/// what waits for its turn begins.
+@MainActor
+final class FlowTree {
+  private struct Entry {
+    weak var flow: AnyCoordinator?
+  }
+
+  private var entries: [Entry] = []
+  private let nextTurn = NextTurn()
+  private var lookIsDue = false
+  /// Kept until the next look, so that it can tell how they left.
+  private var evidence: [AnyObject] = []
+  private let observers = NotificationObservers()
+  private var closedScenes: [WeakScene] = []
+  private var beacons: [ObjectIdentifier: WeakBeacon] = [:]
+  /// How many beacons there may be before those that are gone are swept out.
+  private var beaconLimit = 64
+
+  private struct WeakScene {
+    weak var scene: UIWindowScene?
+  }
+
+  private struct WeakBeacon {
+    weak var beacon: BeaconView?
+  }
+
+  /// The transitions that flows asked for.
+  private(set) lazy var queue = TransitionQueue { [weak self] in self?.hierarchyChanged() }
+
+  init() {
+    observers.add(UIWindow.didBecomeVisibleNotification) { [weak self] object in
+      guard let self, let window = object as? UIWindow, concerns(window) else { return }
+      hierarchyChanged()
+    }
+    observers.add(UIScene.didDisconnectNotification) { [weak self] object in
+      guard let self, let scene = object as? UIWindowScene else { return }
+      guard scene.windows.contains(where: concerns) else { return }
+      closedScenes.append(WeakScene(scene: scene))
+      hierarchyChanged(holding: scene)
+    }
+  }
+
+  // MARK: Flows
+
+  /// The flows that run, parents before their children.
+  var flows: [AnyCoordinator] { entries.compactMap(\.flow) }
+
+  func add(_ flow: AnyCoordinator) {
+    entries.removeAll { $0.flow == nil }
+    entries.append(Entry(flow: flow))
+  }
+
+  func remove(_ flow: AnyCoordinator) {
+    entries.removeAll { $0.flow == nil || $0.flow === flow }
+  }
+
+  private func concerns(_ window: UIWindow) -> Bool {
+    flows.contains { flow in
+      flow.window === window
+        || flow.screens.contains { $0.base === window.rootViewController }
+        || flow.openedStack?.base === window.rootViewController
+    }
+  }
+
+  // MARK: Looks
+
+  /// Asks for a look in the next turn.
+  ///
+  /// - Parameter object: kept until then.
+  func hierarchyChanged(holding object: AnyObject? = nil) {
+    if let object { evidence.append(object) }
+    guard !lookIsDue else { return }
+    lookIsDue = true
+    nextTurn.run { self.look() }
+  }
+
+  /// Asks for a look after a controller came or went; its containers stay until then, to tell how they left.
+  func hierarchyChanged(around controller: UIViewController?) {
+    var current = controller
+    while let ancestor = current {
+      evidence.append(ancestor)
+      current = ancestor.parent ?? ancestor.presentingViewController
+    }
+    hierarchyChanged()
+  }
+
+  func inNextTurn(_ work: @escaping @MainActor () -> Void) {
+    nextTurn.run(work)
+  }
+
+  func hierarchy() -> Hierarchy {
+    let closedScenes = closedScenes.compactMap(\.scene)
+    return Hierarchy { window in
+      guard let scene = window.windowScene else { return false }
+      return closedScenes.contains(scene)
+    }
+  }
+
+  private func look() {
+    lookIsDue = false
+    let held = evidence
+    evidence = []
+    defer { withExtendedLifetime(held) {} }
+    var hierarchy = hierarchy()
+    let flows = flows
+    var endings: [(flow: AnyCoordinator, ending: FlowEnding)] = []
+    // Children come after their parents, so the innermost flows end first.
+    for flow in flows.reversed() {
+      if let ending = flow.ending(in: &hierarchy, unless: endings.map(\.flow)) {
+        endings.append((flow, ending))
+      }
+    }
+    for (flow, ending) in endings { flow.end(ending) }
+    queue.pump()
+    placeBeacons()
+  }
+
+  // MARK: Beacons
+
+  /// Places beacons in the flows' screens, in what is around them, and in what a person sees there.
+  private func placeBeacons() {
+    var hierarchy = hierarchy()
+    for flow in flows {
+      for screen in flow.screens { _ = hierarchy.standing(of: screen) }
+      if let stack = flow.openedStack { _ = hierarchy.standing(of: stack) }
+    }
+    for controller in hierarchy.visited {
+      placeBeacon(in: controller)
+      if controller.parent == nil, controller.presentingViewController == nil { placeBeacons(in: controller) }
+    }
+  }
+
+  /// Places beacons in what a person sees now, from the outermost controller inwards.
+  func placeBeacons(in controller: UIViewController) {
+    guard controller.viewIfLoaded != nil else { return }
+    placeBeacon(in: controller)
+    switch controller {
+    case let navigation as UINavigationController:
+      if let top = navigation.topViewController { placeBeacons(in: top) }
+    case let tabs as UITabBarController:
+      if let selected = tabs.selectedViewController { placeBeacons(in: selected) }
+    default:
+      for child in controller.children where child.viewIfLoaded?.window != nil { placeBeacons(in: child) }
+    }
+    if controller.parent == nil, let presented = controller.presentedViewController, presented !== controller
+    {
+      placeBeacons(in: presented)
+    }
+  }
+
+  private func placeBeacon(in controller: UIViewController) {
+    guard let view = controller.viewIfLoaded else { return }
+    let identity = ObjectIdentifier(controller)
+    if let beacon = beacons[identity]?.beacon, beacon.superview === view { return }
+    if beacons.count > beaconLimit {
+      beacons = beacons.filter { $0.value.beacon != nil }
+      beaconLimit = max(64, 2 * beacons.count)
+    }
+    let beacon = BeaconView(tree: self, controller: controller)
+    beacons[identity] = WeakBeacon(beacon: beacon)
+    view.addSubview(beacon)
+  }
+}
+
+extension UIViewController {
+  /// The outermost controller below everything that is presented: what a window has as its root.
+  var base: UIViewController {
+    var current = outermost
+    while let presenter = current.presentingViewController { current = presenter.outermost }
+    return current
+  }
+}
+
+/// Observers of notifications that go with their owner.
+@MainActor
+final class NotificationObservers {
+  private var tokens: [Token] = []
+
+  private struct Token: @unchecked Sendable {
+    let object: any NSObjectProtocol
+  }
+
+  /// Hands a notification's object from the poster's thread, which is the main one, to the main actor.
+  private struct Poster: @unchecked Sendable {
+    let object: Any?
+  }
+
+  func add(_ name: Notification.Name, _ handler: @escaping @MainActor (Any?) -> Void) {
+    let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      notification in
+      let poster = Poster(object: notification.object)
+      MainThread.run { handler(poster.object) }
+    }
+    tokens.append(Token(object: token))
+  }
+
+  deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token.object) }
+  }
+}

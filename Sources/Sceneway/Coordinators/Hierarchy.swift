@@ -1,0 +1,103 @@
+#if canImport(HeadlessUIKit)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
+/// How a controller was last seen attached to the screen; hangs on the controller.
+@MainActor
+final class LastSeen {
+  enum Kind {
+    case stack
+    case child
+    case presented
+    case window
+  }
+
+  let kind: Kind
+  private(set) weak var window: UIWindow?
+
+  init(_ kind: Kind, window: UIWindow? = nil) {
+    self.kind = kind
+    self.window = window
+  }
+
+  static func mark(_ controller: UIViewController, _ kind: Kind, window: UIWindow? = nil) {
+    if let seen = controller.attachment(LastSeen.self), seen.kind == kind, seen.window === window { return }
+    controller.attach(LastSeen(kind, window: window), as: LastSeen.self)
+  }
+}
+
+/// What is really on the screen at one moment: one look from the screens up to their windows.
+@MainActor
+struct Hierarchy {
+  /// Where a screen stands.
+  enum Standing: Equatable {
+    /// In a window's hierarchy, visible or not.
+    case present
+    /// Not in a window, and never was: still on its way, or played without a window.
+    case pending
+    /// It was there and has left.
+    case gone(FlowEnding)
+  }
+
+  private var memory: [ObjectIdentifier: Standing] = [:]
+  private let isClosed: (UIWindow) -> Bool
+
+  /// The controllers that the look went through.
+  private(set) var visited: [UIViewController] = []
+
+  init(isClosed: @escaping (UIWindow) -> Bool) {
+    self.isClosed = isClosed
+  }
+
+  mutating func standing(of controller: UIViewController) -> Standing {
+    if let known = memory[ObjectIdentifier(controller)] { return known }
+    let standing: Standing
+    if let parent = controller.parent {
+      LastSeen.mark(controller, parent is UINavigationController ? .stack : .child)
+      standing = self.standing(of: parent)
+    } else if let presenter = controller.presentingViewController {
+      LastSeen.mark(controller, .presented)
+      standing = self.standing(of: presenter)
+    } else {
+      standing = self.standing(ofOutermost: controller)
+    }
+    memory[ObjectIdentifier(controller)] = standing
+    visited.append(controller)
+    return standing
+  }
+
+  private func standing(ofOutermost controller: UIViewController) -> Standing {
+    if let window = controller.viewIfLoaded?.window, window.rootViewController === controller {
+      LastSeen.mark(controller, .window, window: window)
+      return isClosed(window) ? .gone(.sceneClosed) : .present
+    }
+    guard let seen = controller.attachment(LastSeen.self) else { return .pending }
+    switch seen.kind {
+    case .stack: return .gone(.back)
+    case .child: return .gone(.removed)
+    case .presented: return .gone(.dismissed)
+    case .window:
+      // The root of a hidden window has no window to ask.
+      guard let window = seen.window, !isClosed(window) else { return .gone(.sceneClosed) }
+      return window.rootViewController === controller ? .present : .gone(.rootReplaced)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The outermost controller of the containers around this one.
+  var outermost: UIViewController {
+    var current = self
+    while let parent = current.parent { current = parent }
+    return current
+  }
+
+  /// What is presented above this controller's containers, the topmost; the outermost container where nothing is.
+  var topmost: UIViewController {
+    var current = outermost
+    while let next = current.presentedViewController, next !== current { current = next }
+    return current
+  }
+}

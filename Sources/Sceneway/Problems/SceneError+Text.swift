@@ -1,0 +1,64 @@
+extension SceneError {
+  private var name: String { identifier.map { "'\($0)'" } ?? "without identifier" }
+  private var wanted: String { expected ?? "another class" }
+  private var list: String { found.isEmpty ? "none" : found.joined(separator: ", ") }
+
+  /// What happened.
+  var sentence: String {
+    switch kind {
+    case .unknownSegue:
+      "\(scene) has no segue \(name); its segues are: \(list)."
+    case .segueNotPerformed:
+      "\(scene) was asked for segue \(name), but prepare(for:sender:) was never called for it."
+    case .noSegueToDestination:
+      "\(scene) has no segue to \(wanted); its segues lead to: \(list)."
+    case .ambiguousSegue:
+      "\(scene) has several segues to \(wanted): \(list)."
+    case .wrongDestination:
+      "Segue \(name) of \(scene) should lead to \(wanted), but leads to: \(list)."
+    case .wrongSource:
+      "Segue \(name) should start at \(wanted), but was asked of \(scene)."
+    case .noRoute:
+      "\(scene) has no route for segue \(name); its routes are: \(list)."
+    case .unknownRoute:
+      "\(scene) has a route \(name), but the scene has no such segue; its segues are: \(list)."
+    case .noViewController:
+      "\(scene) has no view controller: it is gone or was never set."
+    case .noStoryboard:
+      "\(scene) did not come from a storyboard, so there is no scene \(name) to make."
+    case .wrongScene:
+      "Scene \(name) should be \(wanted), but is: \(list)."
+    case .noRouter:
+      "\(scene) has no router, which should hand its data store over."
+    case .noDataStore:
+      "\(scene) has no data store of type \(wanted); it has: \(list)."
+    case .noNavigationController:
+      "\(scene) is in no navigation controller, so there is nothing to push on."
+    case .noPlace:
+      "\(scene) has no window, stack or presenter to show its first screen in."
+    case .flowEnded:
+      "\(scene) has ended and shows nothing any more."
+    case .flowStartedTwice:
+      "\(scene) was started before; a coordinator runs once."
+    case .screenShownTwice:
+      "\(scene) was asked to show \(wanted), which is on the screen already."
+    case .transitionRefused:
+      "UIKit did not show \(wanted) for \(scene)."
+    }
+  }
+
+  /// How to mend it.
+  var remedy: String? {
+    switch kind {
+    case .segueNotPerformed: "An override of performSegue(withIdentifier:sender:) has to call super at once."
+    case .ambiguousSegue: "Name the segue: performSegue(to:identifier:sender:configure:)."
+    case .noRoute: "Add it to the router's routes, or answer it with routeWithoutData(segue:)."
+    case .noViewController: "Make the router with init(viewController:), or set viewController."
+    case .noDataStore: "Set the router's dataStore, or call keepDataStore(in:at:)."
+    case .noRouter: "Set it before the segue is prepared, for example as a lazy property."
+    case .noPlace: "Start it in a window, on a navigation controller, or as a child."
+    case .flowStartedTwice: "Make a new one."
+    default: nil
+    }
+  }
+}

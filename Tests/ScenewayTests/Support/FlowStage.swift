@@ -1,0 +1,143 @@
+import Foundation
+@_spi(Sceneway) import HeadlessUIKit
+import Sceneway
+
+/// A window with an app of its own to play flows on, on virtual time.
+@MainActor
+final class FlowStage {
+  let window: UIWindow
+  private let environment: HeadlessEnvironment
+
+  /// What nobody could catch.
+  private(set) var problems: [SceneError] = []
+
+  /// What UIKit logged or raised, in its own words.
+  var complaints: [String] { environment.diagnostics.complaints.map(\.text) }
+
+  private init(_ environment: HeadlessEnvironment) {
+    self.environment = environment
+    window = UIWindow(frame: UIScreen.main.bounds)
+  }
+
+  /// Plays a test; a complaint of UIKit's is kept instead of stopping the process.
+  static func play(_ body: @MainActor (FlowStage) async throws -> Void) async rethrows {
+    let environment = HeadlessEnvironment(mode: .virtual)
+    try await HeadlessEnvironment.withEnvironment(environment) {
+      environment.diagnostics.logHandler = { _ in }
+      environment.diagnostics.exceptionHandler = { _ in }
+      _ = UIApplication.shared
+      let stage = FlowStage(environment)
+      try await SceneProblems.handling(with: { [weak stage] in stage?.problems.append($0) }) {
+        try await body(stage)
+      }
+    }
+  }
+
+  /// Lets everything that was asked for end, animations included.
+  func settle() {
+    environment.clock.runUntilIdle()
+  }
+
+  /// Ends the turn.
+  func turn() {
+    environment.clock.runTurn()
+  }
+
+  /// Lets tasks and transitions go on in turn until a condition holds; gives up after some rounds.
+  func settle(until condition: () -> Bool) async {
+    var rounds = 0
+    while !condition(), rounds < 200 {
+      rounds += 1
+      settle()
+      await Task.yield()
+    }
+  }
+
+  /// Shows a controller in the window.
+  func show(_ root: UIViewController) {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    settle()
+  }
+}
+
+extension FlowStage {
+  /// Launches an app of scenes and puts the window into its first one.
+  func openScene() {
+    UIApplication.launch(delegate: SceneAppDelegate())
+    settle()
+    window.windowScene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+  }
+
+  func closeScene() {
+    for scene in UIApplication.shared.connectedScenes { UIApplication.shared.disconnect(scene) }
+  }
+}
+
+/// An app whose scenes do nothing by themselves.
+private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: "Plain", sessionRole: session.role)
+  }
+}
+
+/// A screen that counts its appearances.
+class Screen: UIViewController {
+  let name: String
+  private(set) var appearances = 0
+  private(set) var disappearances = 0
+
+  init(_ name: String = "") {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    name = ""
+    super.init(coder: coder)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appearances += 1
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    disappearances += 1
+  }
+}
+
+/// A flow of one screen that returns a number.
+class NumberFlow: Coordinator<Int> {
+  let screen: Screen
+  private(set) var starts = 0
+
+  init(_ name: String = "child") {
+    screen = Screen(name)
+    super.init()
+  }
+
+  override func start() {
+    starts += 1
+    show(screen)
+  }
+}
+
+/// A flow without a result that starts others and writes down what it hears of them.
+class ParentFlow: Coordinator<Never> {
+  private(set) var ended: [FlowEnding] = []
+  var first: UIViewController? = Screen("parent")
+
+  override func start() {
+    if let first { show(first) }
+    first = nil
+  }
+
+  override func childDidEnd(_ child: AnyCoordinator, _ ending: FlowEnding) {
+    ended.append(ending)
+  }
+}
