@@ -52,8 +52,8 @@ let package = Package(
     // Tests
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
-    .testTarget(name: "ScenewayTestingTests", dependencies: ["HeadlessUIKit", "ScenewayTesting"]),
     .testTarget(name: "ScenewayTests", dependencies: ["HeadlessUIKit", "Sceneway"]),
+    .testTarget(name: "ScenewayTestingTests", dependencies: ["HeadlessUIKit", "ScenewayTesting"]),
   ]
 )
 

@@ -67,6 +67,26 @@ open class UITraitCollection: NSObject {
     self.init(style: userInterfaceStyle)
   }
 
+  /// Traits put together of several collections, where a later one has the last word on what it names.
+  ///
+  /// - Parameter traitCollections: the collections.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last<Trait: Equatable>(_ trait: (UITraitCollection) -> Trait, but unspecified: Trait) -> Trait {
+      traitCollections.map(trait).last { $0 != unspecified } ?? unspecified
+    }
+    self.init(
+      idiom: last(\.userInterfaceIdiom, but: .unspecified),
+      horizontal: last(\.horizontalSizeClass, but: .unspecified),
+      vertical: last(\.verticalSizeClass, but: .unspecified),
+      style: last(\.userInterfaceStyle, but: .unspecified), scale: last(\.displayScale, but: 0))
+  }
+
+  func hasSameTraits(as other: UITraitCollection) -> Bool {
+    userInterfaceIdiom == other.userInterfaceIdiom && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass && userInterfaceStyle == other.userInterfaceStyle
+      && displayScale == other.displayScale
+  }
+
   /// The traits of the screen.
   public static var current: UITraitCollection {
     traits(for: UIScreen.main.bounds.size)

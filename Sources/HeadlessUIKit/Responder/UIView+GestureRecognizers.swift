@@ -1,6 +1,18 @@
 internal import Foundation
 
 extension UIView {
+  /// Whether more than one finger counts; false by default.
+  public var isMultipleTouchEnabled: Bool {
+    get { details.isMultipleTouchEnabled }
+    set { details.isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view gets touches while this one does; false by default.
+  public var isExclusiveTouch: Bool {
+    get { details.isExclusiveTouch }
+    set { details.isExclusiveTouch = newValue }
+  }
+
   /// The recognisers that watch the touches on the view; nil where there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { details.gestureRecognizers.isEmpty ? nil : details.gestureRecognizers }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension UIView {
-  /// Reads what every view has: its place, looks, behaviour and subviews. Subclasses read their own after it.
+  /// Reads what every view has: its place, looks, behaviour and subviews; subclasses read their own after it.
   func decode(from coder: NSCoder) {
     guard let coder = coder as? InterfaceBuilderCoder else { return }
     coder.didReachBaseClass(of: self)
@@ -72,7 +72,7 @@ extension UIView {
 
 extension UIView.AutoresizingMask {
   /// Reads a mask as Interface Builder writes it.
-  init(_ element: Element) {
+  init(_ element: InterfaceBuilder.Element) {
     let names: [(String, UIView.AutoresizingMask)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
       ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
@@ -86,7 +86,7 @@ extension UIView.AutoresizingMask {
 
 extension UIAccessibilityTraits {
   /// Reads traits as Interface Builder writes them.
-  init(_ element: Element) {
+  init(_ element: InterfaceBuilder.Element) {
     let names: [(String, UIAccessibilityTraits)] = [
       ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
       ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),

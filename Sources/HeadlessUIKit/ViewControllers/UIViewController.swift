@@ -476,8 +476,13 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// The traits that the controller's view lives with.
   open var traitCollection: UITraitCollection {
-    storedParent?.traitCollection ?? storedView?.storedWindow?.windowTraitCollection ?? .current
+    let inherited =
+      storedParent?.traitCollection ?? storedView?.storedWindow?.windowTraitCollection ?? .current
+    return overridingTraits.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
   }
+
+  /// What the parent gave this controller instead of its own traits (CONT-23).
+  var overridingTraits: UITraitCollection?
 
   /// The orientations that the controller can be shown in; all but upside down on a phone by default.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -128,10 +128,4 @@ extension UIView {
   }
 
   // MARK: Size
-
-  /// Gives the view the size that its content asks for.
-  public func sizeToFit() {
-    let size = sizeThatFits(storedBounds.size)
-    bounds = CGRect(origin: storedBounds.origin, size: size)
-  }
 }

@@ -10,13 +10,6 @@ extension UIView {
   /// The window that the view is in.
   public var window: UIWindow? { storedWindow }
 
-  /// Adds a view in front of the others, taking it out of another superview first.
-  ///
-  /// - Parameter view: the view to add.
-  public func addSubview(_ view: UIView) {
-    insert(view, at: storedSubviews.count)
-  }
-
   /// Adds a view at a place in the order from back to front.
   ///
   /// - Parameters:
@@ -42,19 +35,6 @@ extension UIView {
   ///   - siblingSubview: a subview of this view.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: indexWithout(view, of: siblingSubview).map { $0 + 1 } ?? storedSubviews.count)
-  }
-
-  /// Takes the view out of its superview.
-  public func removeFromSuperview() {
-    guard let superview = storedSuperview else { return }
-    superview.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    let change = storedWindow == nil ? nil : beginWindowChange(to: nil)
-    superview.storedSubviews.removeAll { $0 === self }
-    storedSuperview = nil
-    superview.setNeedsLayout()
-    didMoveToSuperview()
-    if let change { endWindowChange(change) }
   }
 
   /// Puts a subview in front of the others.
@@ -114,7 +94,7 @@ extension UIView {
     storedSubviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
       UIKitComplaint.invalidArgument("MIS-03", "Can't add self as subview").report()
       return

@@ -1,29 +1,6 @@
 internal import Foundation
 
 extension UIView {
-  /// Asks for a layout pass over this view at the end of the turn.
-  public func setNeedsLayout() {
-    layoutIsNeeded = true
-    if let window = storedWindow { HeadlessEnvironment.current.clock.layOutAtCommit(window) }
-  }
-
-  /// Lays the view and those inside out at once, where any of them asked for it (LIFE-15).
-  public func layoutIfNeeded() {
-    if layoutIsNeeded {
-      layoutIsNeeded = false
-      viewDelegate?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewDelegate?.viewDidLayoutSubviews()
-    }
-    for subview in storedSubviews { subview.layoutIfNeeded() }
-  }
-
-  /// Asks for a new layout because the content's own size changed.
-  public func invalidateIntrinsicContentSize() {
-    setNeedsLayout()
-    storedSuperview?.setNeedsLayout()
-  }
-
   /// Asks for the constraints to be updated before the next layout.
   public func setNeedsUpdateConstraints() {
     constraintsUpdateIsNeeded = true
@@ -44,7 +21,4 @@ extension UIView {
       updateConstraints()
     }
   }
-
-  /// Asks for the view to be drawn again; a headless view draws nothing.
-  public func setNeedsDisplay() {}
 }

@@ -111,25 +111,13 @@ open class UIView: UIResponder, NSCoding {
   /// Whether the view's place is cleared before it is drawn; true by default.
   open var clearsContextBeforeDrawing = true
 
-  /// Whether more than one finger counts; false by default.
-  open var isMultipleTouchEnabled: Bool {
-    get { details.isMultipleTouchEnabled }
-    set { details.isMultipleTouchEnabled = newValue }
-  }
-
-  /// Whether no other view gets touches while this one does; false by default.
-  open var isExclusiveTouch: Bool {
-    get { details.isExclusiveTouch }
-    set { details.isExclusiveTouch = newValue }
-  }
-
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer behind the view, which keeps its border, corners and shadow.
   open var layer: CALayer {
     if let layer = details.layer { return layer }
-    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    let layer = ClassInstantiation.make(Self.layerClass) as? CALayer ?? CALayer()
     layer.delegate = self
     details.layer = layer
     return layer
@@ -139,6 +127,86 @@ open class UIView: UIResponder, NSCoding {
   open var transform: CGAffineTransform {
     get { details.transform }
     set { details.transform = newValue }
+  }
+
+  /// Adds a view in front of the others, taking it out of another superview first.
+  ///
+  /// - Parameter view: the view to add.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: storedSubviews.count)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    guard let superview = storedSuperview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    let change = storedWindow == nil ? nil : beginWindowChange(to: nil)
+    superview.storedSubviews.removeAll { $0 === self }
+    storedSuperview = nil
+    superview.setNeedsLayout()
+    didMoveToSuperview()
+    if let change { endWindowChange(change) }
+  }
+
+  /// Asks for a layout pass over this view at the end of the turn.
+  open func setNeedsLayout() {
+    layoutIsNeeded = true
+    if let window = storedWindow { HeadlessEnvironment.current.clock.layOutAtCommit(window) }
+  }
+
+  /// Lays the view and those inside out at once, where any of them asked for it (LIFE-15).
+  open func layoutIfNeeded() {
+    if layoutIsNeeded {
+      layoutIsNeeded = false
+      viewDelegate?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewDelegate?.viewDidLayoutSubviews()
+    }
+    for subview in storedSubviews { subview.layoutIfNeeded() }
+  }
+
+  /// Asks for a new layout because the content's own size changed.
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    storedSuperview?.setNeedsLayout()
+  }
+
+  /// Asks for the view to be drawn again; a headless view draws nothing.
+  open func setNeedsDisplay() {}
+
+  /// Gives the view the size that its content asks for.
+  open func sizeToFit() {
+    let size = sizeThatFits(storedBounds.size)
+    bounds = CGRect(origin: storedBounds.origin, size: size)
+  }
+
+  /// The size that the content asks for.
+  ///
+  /// - Parameter targetSize: the room there is, in points.
+  /// - Returns: the content's own size, or the view's size where it has none.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width,
+      height: own.height == UIView.noIntrinsicMetric ? bounds.height : own.height)
+  }
+
+  /// The size that the content asks for.
+  ///
+  /// - Parameters:
+  ///   - targetSize: the room there is, in points.
+  ///   - horizontalFittingPriority: how much the width matters; one that has to hold is kept.
+  ///   - verticalFittingPriority: how much the height matters; one that has to hold is kept.
+  /// - Returns: the content's own size, or the view's size where it has none.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let fitting = systemLayoutSizeFitting(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
+      height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
   }
 
   /// Draws the view; never called, since a headless view draws nothing.

@@ -29,6 +29,12 @@ public import UIKit
       alert.actions.first { $0.title == title }.map(alert.tap) ?? false
     }
 
+    /// Turns the device on its side, or back.
+    public func rotate() {
+      let size = UIScreen.main.bounds.size
+      UIApplication.shared.resizeScreen(to: CGSize(width: size.height, height: size.width))
+    }
+
     /// Says that memory runs short.
     public func runOutOfMemory() {
       UIApplication.shared.sendMemoryWarning()

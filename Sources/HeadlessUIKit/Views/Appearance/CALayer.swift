@@ -99,7 +99,7 @@ open class CALayer: NSObject {
   private var view: UIView? { delegate as? UIView }
 
   /// Makes a layer.
-  public required override init() {
+  public override init() {
     super.init()
   }
 

@@ -110,32 +110,4 @@ extension UIView {
 
   /// Stands for "as large as possible" in ``systemLayoutSizeFitting(_:)``.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  /// The size that the content asks for.
-  ///
-  /// - Parameter targetSize: the room there is, in points.
-  /// - Returns: the content's own size, or the view's size where it has none.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    let own = intrinsicContentSize
-    return CGSize(
-      width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width,
-      height: own.height == UIView.noIntrinsicMetric ? bounds.height : own.height)
-  }
-
-  /// The size that the content asks for.
-  ///
-  /// - Parameters:
-  ///   - targetSize: the room there is, in points.
-  ///   - horizontalFittingPriority: how much the width matters; one that has to hold is kept.
-  ///   - verticalFittingPriority: how much the height matters; one that has to hold is kept.
-  /// - Returns: the content's own size, or the view's size where it has none.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    let fitting = systemLayoutSizeFitting(targetSize)
-    return CGSize(
-      width: horizontalFittingPriority == .required ? targetSize.width : fitting.width,
-      height: verticalFittingPriority == .required ? targetSize.height : fitting.height)
-  }
 }

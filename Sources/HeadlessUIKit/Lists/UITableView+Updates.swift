@@ -1,0 +1,159 @@
+public import Foundation
+
+extension UITableView {
+  // MARK: Together
+
+  /// Starts changes that are made together, until the matching end.
+  public func beginUpdates() {
+    if updateDepth == 0 {
+      loadDataIfNeeded()
+      updates = TableUpdates()
+    }
+    updateDepth += 1
+  }
+
+  /// Makes the changes since the matching start.
+  public func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    if updateDepth == 0 { applyUpdates() }
+  }
+
+  func update(_ change: (inout TableUpdates) -> Void) {
+    beginUpdates()
+    change(&updates)
+    endUpdates()
+  }
+
+  // MARK: Rows
+
+  /// Asks for the content of rows again, keeping their cells.
+  ///
+  /// - Parameter indexPaths: the rows.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .none)
+  }
+
+  /// Moves a row.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row as it was counted before.
+  ///   - newIndexPath: the row as it is counted afterwards.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  // MARK: Sections
+
+  /// Shows sections that the data source has now.
+  ///
+  /// - Parameters:
+  ///   - sections: the sections as they are counted afterwards.
+  ///   - animation: how they come.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Takes sections away that the data source has no longer.
+  ///
+  /// - Parameters:
+  ///   - sections: the sections as they were counted before.
+  ///   - animation: how they go.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Moves a section.
+  ///
+  /// - Parameters:
+  ///   - section: the section as it was counted before.
+  ///   - newSection: the section as it is counted afterwards.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
+  // MARK: Making the changes
+
+  private func applyUpdates() {
+    let updates = self.updates
+    self.updates = TableUpdates()
+    guard !updates.isEmpty else { return setNeedsHeights() }
+    let oldCounts = sections.map(\.rowHeights.count)
+    let newCounts = (0..<askNumberOfSections()).map { askNumberOfRows(in: $0) }
+    guard updates.check(oldCounts, newCounts) else { return reloadData() }
+    let map = updates.pathMap(oldCounts: oldCounts, newCounts: newCounts)
+    moveCells(by: map, updates)
+    sections = newCounts.map { count in
+      var layout = SectionLayout()
+      layout.rowHeights = Array(repeating: 0, count: count)
+      return layout
+    }
+    removeSectionViews()
+    updateHeights()
+    setNeedsLayout()
+    updateVisibleCells()
+  }
+
+  /// Takes the cells of rows that stay along to where they stand now.
+  private func moveCells(by map: [IndexPath: IndexPath], _ updates: TableUpdates) {
+    var kept: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in visible {
+      let isReloaded =
+        updates.reloadedRows.contains(path) || updates.reloadedSections.contains(path.section)
+      if let new = map[path], !isReloaded { kept[new] = cell } else { endDisplaying(path) }
+    }
+    visible = kept
+    selectedPaths = selectedPaths.compactMap {
+      updates.reloadedRows.contains($0) || updates.reloadedSections.contains($0.section) ? nil : map[$0]
+    }
+  }
+}
+
+extension TableUpdates {
+  /// Where every old row stands now; rows that are gone are left out.
+  func pathMap(oldCounts: [Int], newCounts: [Int]) -> [IndexPath: IndexPath] {
+    var map: [IndexPath: IndexPath] = [:]
+    for (old, new) in sectionMap(oldCount: oldCounts.count) where newCounts.indices.contains(new) {
+      for (row, path) in rowMap(section: old, to: new, oldCount: oldCounts[old])
+      where newCounts.indices.contains(path.section) && path.row < newCounts[path.section] {
+        map[IndexPath(row: row, section: old)] = path
+      }
+    }
+    return map
+  }
+
+  /// Checks that what the data source says now fits the changes, and raises UIKit's own exception where it does not.
+  @MainActor
+  func check(_ oldCounts: [Int], _ newCounts: [Int]) -> Bool {
+    guard newCounts.count == oldCounts.count + insertedSections.count - deletedSections.count else {
+      complain(
+        "Invalid update: invalid number of sections. The number of sections contained in the table view after the "
+          + "update (\(newCounts.count)) must be equal to the number of sections contained in the table view before "
+          + "the update (\(oldCounts.count)), plus or minus the number of sections inserted or deleted "
+          + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted).")
+      return false
+    }
+    for (old, new) in sectionMap(oldCount: oldCounts.count).sorted(by: { $0.key < $1.key })
+    where newCounts.indices.contains(new) && !reloadedSections.contains(old) {
+      let inserted = insertedRows.count { $0.section == new }
+      let deleted = deletedRows.count { $0.section == old }
+      let movedIn = movedRows.count { $0.value.section == new && $0.key.section != old }
+      let movedOut = movedRows.count { $0.key.section == old && $0.value.section != new }
+      guard newCounts[new] == oldCounts[old] + inserted - deleted + movedIn - movedOut else {
+        complain(
+          "Invalid update: invalid number of rows in section \(new). The number of rows contained in an existing "
+            + "section after the update (\(newCounts[new])) must be equal to the number of rows contained in that "
+            + "section before the update (\(oldCounts[old])), plus or minus the number of rows inserted or deleted "
+            + "from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved "
+            + "into or out of that section (\(movedIn) moved in, \(movedOut) moved out).")
+        return false
+      }
+    }
+    return true
+  }
+
+  @MainActor
+  private func complain(_ text: String) {
+    UIKitComplaint.inconsistency("UITableView.endUpdates", text).report()
+  }
+}

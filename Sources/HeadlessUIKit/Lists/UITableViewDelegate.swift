@@ -1,0 +1,272 @@
+public import Foundation
+
+/// Who is asked and told about the rows of a table view.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Told that a cell is about to show.
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+
+  /// Told that the view above a section is about to show.
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  )
+
+  /// Told that the view below a section is about to show.
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  )
+
+  /// Told that a cell shows no longer.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  )
+
+  /// Asked for a row's height, in points; the table view's by default.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+  /// Asked for the height above a section, in points.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+  /// Asked for the height below a section, in points.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+  /// Asked for a first guess of a row's height, in points.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+
+  /// Asked for a first guess of the height above a section, in points.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+
+  /// Asked for a first guess of the height below a section, in points.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+
+  /// Asked for the view above a section; one with the section's words by default.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+
+  /// Asked for the view below a section; one with the section's words by default.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+  /// Told that a row's detail button was tapped.
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+  /// Asked whether a row takes a touch; yes by default.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+  /// Told that a finger is on a row.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+  /// Told that the finger left the row.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
+  /// Asked before a person chooses a row, which to choose; that one by default, nil for none.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Asked before a chosen row is given up, which to give up; that one by default, nil for none.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// Told that a person chose a row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+  /// Told that a chosen row was given up.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+  /// Asked what editing offers for a row; deleting by default.
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+
+  /// Asked for the words of the delete button.
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+
+  /// Asked whether a row moves in while editing; yes by default.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+
+  /// Told that a row shows its actions.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// Told that a row hid its actions.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+  /// Asked what a swipe from the leading edge offers.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Asked what a swipe from the trailing edge offers; deleting where that is taken care of.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Asked where a row that is moved may go; anywhere by default.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// Asked how far a row is moved in; not at all by default.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+}
+
+extension UITableViewDelegate {
+  /// Told that a cell is about to show; does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Told that the view above a section is about to show; does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Told that the view below a section is about to show; does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// Told that a cell shows no longer; does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Asked for a row's height, in points; the table view's by default.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    OptionalMethod.missing()
+    return UITableView.automaticDimension
+  }
+
+  /// Asked for the height above a section, in points.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    OptionalMethod.missing()
+    return UITableView.automaticDimension
+  }
+
+  /// Asked for the height below a section, in points.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    OptionalMethod.missing()
+    return UITableView.automaticDimension
+  }
+
+  /// Asked for a first guess of a row's height, in points.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    OptionalMethod.missing()
+    return UITableView.automaticDimension
+  }
+
+  /// Asked for a first guess of the height above a section, in points.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    OptionalMethod.missing()
+    return UITableView.automaticDimension
+  }
+
+  /// Asked for a first guess of the height below a section, in points.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    OptionalMethod.missing()
+    return UITableView.automaticDimension
+  }
+
+  /// Asked for the view above a section; one with the section's words by default.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    OptionalMethod.missing()
+    return nil
+  }
+
+  /// Asked for the view below a section; one with the section's words by default.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    OptionalMethod.missing()
+    return nil
+  }
+
+  /// Told that a row's detail button was tapped; does nothing by default.
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+
+  /// Asked whether a row takes a touch; yes by default.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethod.missing()
+    return true
+  }
+
+  /// Told that a finger is on a row; does nothing by default.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Told that the finger left the row; does nothing by default.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// Asked before a person chooses a row, which to choose; that one by default, nil for none.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    OptionalMethod.missing()
+    return indexPath
+  }
+
+  /// Asked before a chosen row is given up, which to give up; that one by default, nil for none.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    OptionalMethod.missing()
+    return indexPath
+  }
+
+  /// Told that a person chose a row; does nothing by default.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// Told that a chosen row was given up; does nothing by default.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Asked what editing offers for a row; deleting by default.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    OptionalMethod.missing()
+    return .delete
+  }
+
+  /// Asked for the words of the delete button.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    OptionalMethod.missing()
+    return nil
+  }
+
+  /// Asked whether a row moves in while editing; yes by default.
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  {
+    OptionalMethod.missing()
+    return true
+  }
+
+  /// Told that a row shows its actions; does nothing by default.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Told that a row hid its actions; does nothing by default.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  /// Asked what a swipe from the leading edge offers.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalMethod.missing()
+    return nil
+  }
+
+  /// Asked what a swipe from the trailing edge offers; deleting where that is taken care of.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    OptionalMethod.missing()
+    return nil
+  }
+
+  /// Asked where a row that is moved may go; anywhere by default.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalMethod.missing()
+    return proposedDestinationIndexPath
+  }
+
+  /// Asked how far a row is moved in; not at all by default.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    OptionalMethod.missing()
+    return 0
+  }
+}
