@@ -49,6 +49,7 @@ open class UIBarItem: NSObject, NSCoding {
   /// - Parameter coder: what the storyboard hands over.
   public required init?(coder: NSCoder) {
     super.init()
+    decode(from: coder)
   }
 
   /// Not supported: items are read from documents, never written to one.

@@ -53,7 +53,6 @@ open class UIActivityIndicatorView: UIView {
   /// - Parameter coder: what the storyboard hands over.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isHidden = true
   }
 
   /// Makes the wheel turn.

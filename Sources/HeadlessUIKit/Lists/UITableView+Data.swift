@@ -109,20 +109,26 @@ extension UITableView {
     let asked = delegate.flatMap { delegate in
       OptionalMethod.call { delegate.tableView(self, heightForHeaderInSection: section) }
     }
-    let height = asked ?? staticSection(section)?.headerHeight ?? sectionHeaderHeight
+    if let asked, asked >= 0 { return asked }
+    let hasContent = headerTitle(of: section) != nil || hasHeaderView(section, delegate)
+    // In a plain list the room is for content alone; in groups it is there in any case.
+    guard hasContent || style != .plain else { return 0 }
+    let height = staticSection(section)?.headerHeight ?? sectionHeaderHeight
     if height >= 0 { return height }
-    if headerTitle(of: section) != nil || hasHeaderView(section, delegate) { return 28 }
-    return style == .plain ? 0 : 18
+    return hasContent ? 28 : 18
   }
 
   private func footerHeight(of section: Int, _ delegate: (any UITableViewDelegate)?) -> CGFloat {
     let asked = delegate.flatMap { delegate in
       OptionalMethod.call { delegate.tableView(self, heightForFooterInSection: section) }
     }
-    let height = asked ?? staticSection(section)?.footerHeight ?? sectionFooterHeight
+    if let asked, asked >= 0 { return asked }
+    let hasContent = footerTitle(of: section) != nil || hasFooterView(section, delegate)
+    // In a plain list the room is for content alone; in groups it is there in any case.
+    guard hasContent || style != .plain else { return 0 }
+    let height = staticSection(section)?.footerHeight ?? sectionFooterHeight
     if height >= 0 { return height }
-    if footerTitle(of: section) != nil || hasFooterView(section, delegate) { return 28 }
-    return style == .plain ? 0 : 18
+    return hasContent ? 28 : 18
   }
 
   private func hasHeaderView(_ section: Int, _ delegate: (any UITableViewDelegate)?) -> Bool {

@@ -14,6 +14,28 @@ extension UITableView {
     cellMakers[identifier] = { ClassInstantiation.makeCell(type, reuseIdentifier: identifier) }
   }
 
+  /// Makes cells from a nib where one of an identifier is asked for.
+  ///
+  /// - Parameters:
+  ///   - nib: the nib, with one cell at its top; nil to forget it.
+  ///   - identifier: the identifier.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellMakers[identifier] = nib.map { nib in
+      { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first }
+    }
+  }
+
+  /// Makes views above and below sections from a nib where one of an identifier is asked for.
+  ///
+  /// - Parameters:
+  ///   - nib: the nib, with one view at its top; nil to forget it.
+  ///   - identifier: the identifier.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerFooterMakers[identifier] = nib.map { nib in
+      { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first }
+    }
+  }
+
   /// Makes views above and below sections of a class where one of an identifier is asked for.
   ///
   /// - Parameters:
@@ -40,7 +62,9 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return headerFooterMakers[identifier]?()
+    let view = headerFooterMakers[identifier]?()
+    view?.adopt(reuseIdentifier: identifier)
+    return view
   }
 }
 

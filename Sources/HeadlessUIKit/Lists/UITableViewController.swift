@@ -171,12 +171,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Asked for the height above a section, in points.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    UITableView.automaticDimension
   }
 
   /// Asked for the height below a section, in points.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    UITableView.automaticDimension
   }
 
   /// Asked for a first guess of a row's height, in points.

@@ -81,6 +81,7 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameter coder: what the storyboard hands over.
   public init?(coder: NSCoder) {
     super.init()
+    decode(from: coder)
   }
 
   /// Called when the recogniser came out of a storyboard or nib and its connections are made.

@@ -40,6 +40,10 @@ final class SegueTemplate: NSObject {
       item.action = SegueTemplate.action
     case let recognizer as UIGestureRecognizer:
       recognizer.addTarget(self, action: SegueTemplate.action)
+    case let cell as UITableViewCell where segue.trigger == "accessoryAction":
+      cell.accessorySegue = { [weak self, weak cell] in self?.performForUser(sender: cell) }
+    case let cell as UITableViewCell:
+      cell.selectionSegue = { [weak self, weak cell] in self?.performForUser(sender: cell) }
     case let view as UIView where segue.kind == .embed:
       container = view
     default:

@@ -11,6 +11,7 @@ extension UIView {
     decodeBehaviour(coder)
     decodeAccessibility(coder)
     for case let subview as UIView in coder.objects(in: "subviews") { addSubview(subview) }
+    decodeKind(coder)
   }
 
   private func decodePlace(_ coder: InterfaceBuilderCoder) {

@@ -66,7 +66,6 @@ open class UIImageView: UIView {
   /// - Parameter coder: what the storyboard hands over.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
   }
 
   /// Starts to show pictures one after another.

@@ -98,7 +98,6 @@ open class UILabel: UIView {
   /// - Parameter coder: what the storyboard hands over.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
   }
 
   /// Where the text stands in the label.

@@ -110,6 +110,13 @@ open class UIStackView: UIView {
     setNeedsArrangement()
   }
 
+  /// Takes subviews that a storyboard placed; they keep their places until something changes.
+  func adoptArrangement(of views: [UIView]) {
+    arrangedSubviews = views
+    for view in views { view.translatesAutoresizingMaskIntoConstraints = false }
+    arrangementIsNeeded = bounds.isEmpty
+  }
+
   /// Takes a view out of the row or column; it stays a subview.
   ///
   /// - Parameter view: the view.

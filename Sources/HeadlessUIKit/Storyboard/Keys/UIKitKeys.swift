@@ -7,6 +7,8 @@ final class __UIKitBridge: UIKitBridge {
     registerViews()
     registerText()
     registerBars()
+    registerLists()
+    registerValueControls()
     RuntimeClass(SegueTemplate.self)
       .action(SegueTemplate.action) { (template: SegueTemplate, sender: Any?) in
         template.performForUser(sender: sender)
