@@ -185,8 +185,13 @@ open class UINavigationController: UIViewController {
   /// - Returns: the controllers that leave, in stack order; empty at the root (NAV-POP-03).
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard let root = stack.first else { return [] }
-    return popToViewController(root, animated: animated)
+    var popped: [UIViewController] = []
+    whenFree("popToViewController:transition:") { [self] in
+      guard stack.count > 1 else { return }
+      popped = Array(stack.dropFirst())
+      change(to: Array(stack.prefix(1)), animated: animated)
+    }
+    return popped
   }
 
   /// Replaces the stack (NAV-SET-02 to NAV-SET-09).

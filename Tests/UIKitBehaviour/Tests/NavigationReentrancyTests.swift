@@ -64,6 +64,21 @@ import UIKit
     }
   }
 
+  @Test func `16-16 a waiting call is about the stack that it finds at its turn`() async {
+    await Stage.play { stage in
+      let (a, b, c) = (stage.controller("A"), stage.controller("B"), stage.controller("C"))
+      let navigation = stage.navigation("nav", a)
+      stage.show(navigation)
+      navigation.pushViewController(b, animated: true)
+      stage.turn()
+      navigation.setViewControllers([c, b], animated: true)
+      navigation.popToRootViewController(animated: true)
+      stage.settle()
+      #expect(navigation.viewControllers == [c])
+      #expect(stage.exceptions.isEmpty)
+    }
+  }
+
   @Test func `NAV-PUSH-02 a push in the root's viewDidLoad shows what was pushed alone`() async {
     await Stage.play { stage in
       let root = stage.controller("R")
