@@ -18,7 +18,7 @@ final class NavigationTransition {
   }
 
   /// Not retained: what the clock holds keeps the navigation controller alive where the transition has to end.
-  private unowned let navigation: UINavigationController
+  unowned let navigation: UINavigationController
   private(set) var phase = Phase.waiting
   private(set) var from: UIViewController?
   private(set) var to: UIViewController?
@@ -29,14 +29,19 @@ final class NavigationTransition {
   let isUnanimatedSet: Bool
   private var leaving: [UIViewController]
   private(set) var animated: Bool
-  private let coordinator: TransitionCoordinator
+  /// The stack to go back to where a gesture is given up.
+  let stackBefore: [UIViewController]
+  /// How the gesture ended; nil as long as it goes on.
+  var outcome: Outcome?
+  let coordinator: TransitionCoordinator
   private var end: HeadlessClock.Token?
 
   init(
-    _ navigation: UINavigationController, leaving: [UIViewController], animated: Bool, isSet: Bool,
-    isInteractive: Bool
+    _ navigation: UINavigationController, stackBefore: [UIViewController], leaving: [UIViewController],
+    animated: Bool, isSet: Bool, isInteractive: Bool
   ) {
     self.navigation = navigation
+    self.stackBefore = stackBefore
     self.leaving = leaving
     self.animated = animated && UIView.areAnimationsEnabled
     self.isInteractive = isInteractive
@@ -103,7 +108,7 @@ final class NavigationTransition {
     if let to { navigation.tellDelegate(willShow: to, animated: animated) }
     placeTop()
     coordinator.begin()
-    guard !isInteractive else { return }
+    guard !isInteractive else { return leaveInteraction() }
     scheduleEnd(after: UINavigationController.transitionDuration) { $0.finish() }
   }
 
@@ -126,7 +131,8 @@ final class NavigationTransition {
     view.layoutIfNeeded()
   }
 
-  private func scheduleEnd(
+  /// Asks the clock for T2.
+  func scheduleEnd(
     after duration: TimeInterval, _ end: @escaping @MainActor (NavigationTransition) -> Void
   ) {
     let clock = HeadlessEnvironment.current.clock
@@ -146,15 +152,23 @@ final class NavigationTransition {
   func finishOffScreen() {
     switch phase {
     case .waiting, .scheduled: settle()
-    case .running: finish()
+    case .running: isInteractive && outcome != .finished ? takeBack() : finish()
     case .ending, .ended: break
     }
   }
 
-  private func finish() {
-    guard phase == .running else { return }
+  /// Enters T2.
+  ///
+  /// - Returns: whether it has not been entered before.
+  func beginEnding() -> Bool {
+    guard phase == .running else { return false }
     phase = .ending
     if let end { HeadlessEnvironment.current.clock.cancel(end) }
+    return true
+  }
+
+  func finish() {
+    guard beginEnding() else { return }
     if let view = from?.storedView, view.storedSuperview === navigation.containerView {
       view.removeFromSuperview()
     }
@@ -166,13 +180,13 @@ final class NavigationTransition {
   }
 
   /// Ends the moves and the coordinator, tells the delegate, and lets what waited begin.
-  private func settle() {
+  func settle(cancelled: Bool = false) {
     phase = .ending
-    navigation.settleMoves(leaving: leaving, topHasCome: operation != .none)
-    coordinator.end(cancelled: false)
+    if !cancelled { navigation.settleMoves(leaving: leaving, topHasCome: operation != .none) }
+    coordinator.end(cancelled: cancelled)
     phase = .ended
     if navigation.transition === self { navigation.transition = nil }
-    if let to, operation != .none { navigation.tellDelegate(didShow: to, animated: animated) }
+    if let to, operation != .none, !cancelled { navigation.tellDelegate(didShow: to, animated: animated) }
     withdraw()
     navigation.transitionDidEnd()
   }

@@ -23,4 +23,27 @@ extension UINavigationController {
     popViewController(animated: true)
     return true
   }
+
+  /// The words of the menu that a long press on the back button opens, the nearest screen first (NAV-POP-12).
+  @_spi(Sceneway) public var backMenuTitles: [String] {
+    guard backButtonTitle != nil else { return [] }
+    return stack.dropLast().reversed().map { controller in
+      let item = controller.navigationItem
+      return [item.title, item.backBarButtonItem?.title, item.backButtonTitle].compactMap { $0 }.first {
+        !$0.isEmpty
+      } ?? "Back"
+    }
+  }
+
+  /// Chooses from the menu that a long press on the back button opens (NAV-POP-12).
+  ///
+  /// - Parameter index: the place in ``backMenuTitles``.
+  /// - Returns: whether there is such a screen and the menu was free to be opened.
+  @_spi(Sceneway) public func chooseBackMenuItem(at index: Int) -> Bool {
+    guard backMenuTitles.indices.contains(index), transition == nil, appearanceState == .appeared else {
+      return false
+    }
+    popToViewController(stack[stack.count - 2 - index], animated: true)
+    return true
+  }
 }

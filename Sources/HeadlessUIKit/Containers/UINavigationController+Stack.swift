@@ -94,7 +94,8 @@ extension UINavigationController {
       // The screen stays as it is (NAV-SET-02).
       settleMoves(leaving: leaving)
     } else {
-      scheduleTransition(leaving: leaving, animated: animated, isSet: isSet, isInteractive: isInteractive)
+      scheduleTransition(
+        from: old, leaving: leaving, animated: animated, isSet: isSet, isInteractive: isInteractive)
     }
   }
 
@@ -137,14 +138,16 @@ extension UINavigationController {
   // MARK: Asking for a transition
 
   private func scheduleTransition(
-    leaving: [UIViewController], animated: Bool, isSet: Bool = false, isInteractive: Bool = false
+    from old: [UIViewController], leaving: [UIViewController], animated: Bool, isSet: Bool = false,
+    isInteractive: Bool = false
   ) {
     if let transition {
       // Calls of the same turn end in one transition (semantics, 16.16 a).
       return transition.join(leaving: leaving, animated: animated)
     }
     let transition = NavigationTransition(
-      self, leaving: leaving, animated: animated, isSet: isSet, isInteractive: isInteractive)
+      self, stackBefore: old, leaving: leaving, animated: animated, isSet: isSet,
+      isInteractive: isInteractive)
     self.transition = transition
     // A navigation controller that is on its way in finishes that first.
     if appearanceState == .appeared { transition.start() }
@@ -153,7 +156,7 @@ extension UINavigationController {
   /// Shows the top where something other than a call of the stack's own changed it.
   func showTopIfItChanged() {
     guard transition == nil, !showsTopWithItself, shown !== stack.last else { return }
-    scheduleTransition(leaving: [], animated: false)
+    scheduleTransition(from: stack, leaving: [], animated: false)
   }
 
   /// Leaves a controller out that code took away by hand.

@@ -286,6 +286,19 @@ open class UINavigationController: UIViewController {
   /// Whether the bars hide while the keyboard is up.
   open var hidesBarsWhenKeyboardAppears = false
 
+  /// Recognises the finger that pops by moving in from the edge (NAV-PUSH-17).
+  ///
+  /// Its delegate keeps it from beginning where the back button is hidden or replaced; an app that takes the delegate
+  /// away, or sets its own, decides for itself.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    recognizer.edges = .left
+    interactivePopDelegate.navigation = self
+    recognizer.delegate = interactivePopDelegate
+    return recognizer
+  }()
+  private let interactivePopDelegate = InteractivePopDelegate()
+
   // MARK: Container
 
   /// True: a presentation over the current context ends its search here (NAV-MISC-03).

@@ -170,6 +170,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for block in blocks { block(self) }
   }
 
+  /// Tells those who asked that the person let go (NAV-INT-06).
+  func changeInteraction(cancelled: Bool) {
+    isInteractive = false
+    isCancelled = cancelled
+    let blocks = interactionHandlers
+    interactionHandlers = []
+    for block in blocks { block(self) }
+  }
+
   func end(cancelled: Bool) {
     isCancelled = cancelled
     percentComplete = cancelled ? 0 : 1

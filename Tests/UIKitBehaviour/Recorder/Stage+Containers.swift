@@ -74,6 +74,50 @@ extension Stage {
       navigation.backButtonTitle
     }
 
+    /// The words of the menu behind the back button, the nearest screen first.
+    ///
+    /// - Parameter navigation: the navigation controller whose bar it stands in.
+    /// - Returns: the words.
+    public func backMenuTitles(in navigation: UINavigationController) -> [String] {
+      navigation.backMenuTitles
+    }
+
+    /// Chooses from the menu behind the back button, as a finger would.
+    ///
+    /// - Parameters:
+    ///   - index: the place in the menu.
+    ///   - navigation: the navigation controller whose bar it stands in.
+    /// - Returns: whether there is such a place.
+    @discardableResult
+    public func chooseBackMenuItem(_ index: Int, in navigation: UINavigationController) -> Bool {
+      navigation.chooseBackMenuItem(at: index)
+    }
+
+    /// Puts a finger to the edge of the screen and begins to pop.
+    ///
+    /// - Parameter navigation: the navigation controller.
+    /// - Returns: the finger; nil where the gesture does not begin.
+    public func swipe(_ navigation: UINavigationController) -> EdgeSwipe? {
+      navigation.beginInteractivePop().map { EdgeSwipe(pop: $0) }
+    }
+
+    /// A finger that came in from the edge of the screen.
+    @MainActor
+    public struct EdgeSwipe {
+      fileprivate let pop: InteractivePop
+
+      /// Moves the finger.
+      ///
+      /// - Parameter fraction: how far it has come, from 0 to 1.
+      public func move(to fraction: CGFloat) { pop.update(fraction) }
+
+      /// Lifts the finger far enough.
+      public func finish() { pop.finish() }
+
+      /// Lifts the finger too early.
+      public func cancel() { pop.cancel() }
+    }
+
     /// Taps a tab, as a finger would.
     ///
     /// - Parameters:

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A pop that a finger moves in from the edge of the screen, from its beginning to its end (NAV-INT-01).
+///
+/// Made by ``UINavigationController/beginInteractivePop()``. What is asked for after its end is passed over.
+@_spi(Sceneway) @MainActor
+public final class InteractivePop {
+  private weak var transition: NavigationTransition?
+
+  init(_ transition: NavigationTransition) {
+    self.transition = transition
+  }
+
+  /// Moves the finger.
+  ///
+  /// - Parameter fraction: how far it has come, from 0 to 1.
+  public func update(_ fraction: CGFloat) { transition?.updateInteraction(fraction) }
+
+  /// Lifts the finger far enough: the pop is carried out in the time that is left (NAV-INT-05).
+  public func finish() { transition?.endInteraction(cancelled: false) }
+
+  /// Lifts the finger too early: the screen slides back (NAV-INT-03).
+  public func cancel() { transition?.endInteraction(cancelled: true) }
+}
+
+extension UINavigationController {
+  /// Puts a finger to the edge of the screen and begins to pop (NAV-INT-01).
+  ///
+  /// The stack changes at once; the controllers hear of it at the end of the turn.
+  ///
+  /// - Returns: the pop; nil where the gesture does not begin (NAV-PUSH-17).
+  @_spi(Sceneway) public func beginInteractivePop() -> InteractivePop? {
+    guard canPopInteractively else { return nil }
+    change(to: Array(stack.dropLast()), animated: true, isInteractive: true)
+    return transition.map { InteractivePop($0) }
+  }
+
+  /// Whether the gesture begins: there is something to pop, nothing else moves, and nobody forbids it (NAV-PUSH-17).
+  private var canPopInteractively: Bool {
+    guard stack.count > 1, transition == nil, appearanceState == .appeared,
+      !selfAndAncestors.contains(where: { $0.isPresentationRunning }),
+      let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled
+    else { return false }
+    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+
+  /// Whether the screen on top may be popped by the gesture where the app says nothing about it.
+  fileprivate var allowsInteractivePop: Bool {
+    stack.count > 1 && !isNavigationBarHidden && stack.last?.navigationItem.showsBackButton ?? false
+  }
+
+  /// Goes back to the stack from before a gesture that was given up (NAV-INT-03).
+  func restore(_ old: [UIViewController]) {
+    for controller in old where !stack.contains(controller) { controller.movesFromParent = false }
+    stack = old
+    storedChildren = old
+    synchronizeBars()
+  }
+}
+
+/// Answers for the gesture as long as the app does not (NAV-PUSH-17).
+final class InteractivePopDelegate: NSObject, UIGestureRecognizerDelegate {
+  weak var navigation: UINavigationController?
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    navigation?.allowsInteractivePop ?? false
+  }
+}

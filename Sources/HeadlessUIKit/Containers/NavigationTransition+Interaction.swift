@@ -1,0 +1,50 @@
+internal import Foundation
+
+extension NavigationTransition {
+  /// How a gesture ended.
+  enum Outcome {
+    case finished
+    case cancelled
+  }
+
+  /// Moves along with the finger.
+  func updateInteraction(_ fraction: CGFloat) {
+    guard isInteractive, outcome == nil else { return }
+    coordinator.percentComplete = min(max(0, fraction), 1)
+  }
+
+  /// Lets go: the rest of the way, or of the way back, takes its share of the time.
+  func endInteraction(cancelled: Bool) {
+    guard isInteractive, outcome == nil, phase != .ended else { return }
+    outcome = cancelled ? .cancelled : .finished
+    if phase == .running { leaveInteraction() }
+  }
+
+  /// Tells those who asked that the finger is gone (NAV-INT-06), and asks the clock for T2.
+  func leaveInteraction() {
+    guard let outcome else { return }
+    let progress = coordinator.percentComplete
+    coordinator.changeInteraction(cancelled: outcome == .cancelled)
+    let way = outcome == .cancelled ? progress : 1 - progress
+    scheduleEnd(after: UINavigationController.transitionDuration * way) {
+      outcome == .cancelled ? $0.takeBack() : $0.finish()
+    }
+  }
+
+  /// T2 of a gesture that was given up: what came goes, what went comes back, and nobody has moved (NAV-INT-03).
+  func takeBack() {
+    guard beginEnding() else { return }
+    navigation.restore(stackBefore)
+    to?.beginDisappearing(animated: animated)
+    if let view = to?.storedView, view.storedSuperview === navigation.containerView {
+      view.removeFromSuperview()
+    }
+    to?.finishDisappearing()
+    if navigation.appearanceState == .appeared {
+      from?.beginAppearing(animated: animated)
+      from?.sendIsAppearing()
+      from?.finishAppearing()
+    }
+    settle(cancelled: true)
+  }
+}
