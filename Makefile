@@ -4,10 +4,10 @@ SWIFT ?= swift
 
 # The same flags for building and testing, so that nothing is built twice.
 STRICT = -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
-SOURCES = Package.swift Sources Tests Examples Benchmarks
+SOURCES = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format bench
+.PHONY: help setup build demo test lint format bench fuzz
 
 help: ## Lists the targets.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -34,3 +34,6 @@ format: ## Brings the code into form.
 
 bench: setup ## Measures speed as ratios against a floor in the same run.
 	$(SWIFT) run -c release --package-path Benchmarks Benchmarks
+
+fuzz: setup ## Fuzzes the reader of storyboards; SECONDS=60 unless told.
+	@Scripts/fuzz.sh $(or $(SECONDS),60)

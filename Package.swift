@@ -65,6 +65,11 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
 
+    // Examples
+    .target(
+      name: "MenuApp", dependencies: ["Sceneway", "UIKit"], path: "Examples/MenuApp/Sources",
+      resources: [.process("Resources")]),
+
     // Behaviour tests see nothing but UIKit and a recorder, so that they read the same on a Mac.
     .target(
       name: "BehaviourRecorder", dependencies: ["HeadlessUIKit", "UIKit"], path: "Tests/UIKitBehaviour/Recorder"),

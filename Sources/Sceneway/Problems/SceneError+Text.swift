@@ -26,6 +26,8 @@ extension SceneError {
       "\(scene) has no view controller: it is gone or was never set."
     case .noStoryboard:
       "\(scene) did not come from a storyboard, so there is no scene \(name) to make."
+    case .unknownScene:
+      "\(scene) goes to scene \(name), which its storyboard does not have; its scenes are: \(list)."
     case .wrongScene:
       "Scene \(name) should be \(wanted), but is: \(list)."
     case .noRouter:
@@ -42,6 +44,8 @@ extension SceneError {
       "\(scene) was started before; a coordinator runs once."
     case .screenShownTwice:
       "\(scene) was asked to show \(wanted), which is on the screen already."
+    case .failed:
+      "\(scene) threw an error: \(list)."
     case .transitionRefused:
       "UIKit did not show \(wanted) for \(scene)."
     }

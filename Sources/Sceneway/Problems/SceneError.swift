@@ -27,6 +27,8 @@ public struct SceneError: Error, Hashable, Sendable {
     case noViewController
     /// The view controller did not come from a storyboard.
     case noStoryboard
+    /// The storyboard has no scene of the identifier.
+    case unknownScene
     /// The controller of the identifier is of another class.
     case wrongScene
     /// The destination has no router.
@@ -45,6 +47,8 @@ public struct SceneError: Error, Hashable, Sendable {
     case screenShownTwice
     /// UIKit refused the transition.
     case transitionRefused
+    /// The app's own code threw an error where nobody could catch it.
+    case failed
   }
 
   /// What kind of fault it is.

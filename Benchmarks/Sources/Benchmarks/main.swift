@@ -1,0 +1,3 @@
+let corpus = Corpus()
+measureReading(corpus)
+measureStack()

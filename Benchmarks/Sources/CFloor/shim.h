@@ -1,0 +1,4 @@
+#include <expat.h>
+#ifdef __linux__
+#include <malloc.h>
+#endif

@@ -1,0 +1,13 @@
+/// Somebody who signed in.
+public struct User: Equatable, Sendable {
+  /// What to call them.
+  public let name: String
+}
+
+/// What the flows share: who is signed in, and which experiment runs.
+@MainActor
+final class Session {
+  var user: User?
+  /// The experiment: sign-in on one page instead of two.
+  var signInIsShort = false
+}

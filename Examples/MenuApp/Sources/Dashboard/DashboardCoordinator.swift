@@ -1,0 +1,20 @@
+import Sceneway
+import UIKit
+
+/// The first tab: Home, and what the storyboard's segues lead to from there.
+class DashboardCoordinator: Coordinator<Never> {
+  /// How Home goes to Detail when it does so without a segue.
+  var detailStyle: DetailStyle { .push }
+
+  override func start() {
+    show(
+      UIStoryboard.main.scene("Home", as: HomeViewController.self) { [detailStyle] in
+        $0.router.detailStyle = detailStyle
+      })
+  }
+}
+
+/// The same tab on an iPad, where there is room to show Detail in a sheet over Home.
+final class PadDashboardCoordinator: DashboardCoordinator {
+  override var detailStyle: DetailStyle { .formSheet }
+}

@@ -1,0 +1,21 @@
+@MainActor
+protocol HomeBusinessLogic: AnyObject {
+  func changeMessage(_ request: Home.ChangeMessage.Request)
+}
+
+/// What Home has to hand over.
+@MainActor
+protocol HomeDataStore {
+  var message: String { get }
+}
+
+@MainActor
+final class HomeInteractor: HomeBusinessLogic, HomeDataStore {
+  var presenter: (any HomePresentationLogic)?
+  private(set) var message = ""
+
+  func changeMessage(_ request: Home.ChangeMessage.Request) {
+    message = request.message
+    presenter?.present(Home.ChangeMessage.Response(message: message, minimumLength: 4))
+  }
+}

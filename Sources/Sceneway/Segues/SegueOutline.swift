@@ -1,0 +1,48 @@
+#if canImport(HeadlessUIKit)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
+/// What a storyboard tells about a segue without making its destination.
+struct SegueOutline: CustomStringConvertible {
+  let identifier: String?
+  /// The names of the destination's class and of the controllers it starts with, from the outside in.
+  let classNames: [String]
+  /// The classes, as far as they could be found.
+  let classes: [AnyClass]
+
+  /// Whether the segue leads to a controller of a class.
+  @MainActor func leads(to type: UIViewController.Type) -> Bool {
+    classes.contains { ($0 as? UIViewController.Type)?.isKind(type) ?? false }
+  }
+
+  /// Whether nothing but what is listed can stand at the segue's end.
+  ///
+  /// A tab bar, split or page controller holds more than the first of its controllers; a class that was not found may be
+  /// anything.
+  var isComplete: Bool {
+    !classNames.isEmpty && classes.count == classNames.count
+      && !classes.contains { candidate in
+        candidate is UITabBarController.Type || candidate is UISplitViewController.Type
+          || candidate is UIPageViewController.Type
+      }
+  }
+
+  var description: String {
+    let name = identifier.map { "'\($0)'" } ?? "(no identifier)"
+    return classNames.isEmpty ? name : "\(name) to \(classNames.joined(separator: " with "))"
+  }
+}
+
+extension UIViewController {
+  /// Whether the class is another one or comes from it.
+  fileprivate static func isKind(_ type: UIViewController.Type) -> Bool {
+    var current: AnyClass? = self
+    while let candidate = current {
+      if candidate == type { return true }
+      current = superclass(of: candidate)
+    }
+    return false
+  }
+}

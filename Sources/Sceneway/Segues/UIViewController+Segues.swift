@@ -1,0 +1,103 @@
+#if canImport(HeadlessUIKit)
+  public import HeadlessUIKit
+#else
+  public import UIKit
+#endif
+
+extension UIViewController {
+  /// Performs a segue and configures it by a closure, beside `prepare(for:sender:)`.
+  ///
+  /// ```swift
+  /// try performSegue(withIdentifier: "changeItem", sender: nil) { segue in
+  ///   (segue.destination as? ChangeMenuItemController)?.viewModel.source = item
+  /// }
+  /// ```
+  ///
+  /// The closure runs once, inside this call, before the controller's own `prepare(for:sender:)`, whether that calls
+  /// `super` or not. Where the segue does not happen, the closure is dropped with the call: none waits for a later
+  /// segue. As with UIKit's own method, `shouldPerformSegue` is not asked (SEG-02).
+  ///
+  /// - Parameters:
+  ///   - identifier: the segue's identifier.
+  ///   - sender: handed to `prepare`.
+  ///   - configure: gets the segue; the destination's view is not loaded yet.
+  /// - Throws: ``SceneError`` where the scene has no such segue (known in advance on headless UIKit alone) or the segue
+  ///   did not happen; whatever `configure` throws, after the segue was performed.
+  public func performSegue(
+    withIdentifier identifier: String, sender: Any?, configure: (UIStoryboardSegue) throws -> Void
+  ) throws {
+    if let known = segueNames, !known.contains(identifier) {
+      throw SceneError(.unknownSegue, scene: sceneName, identifier: identifier, found: known)
+    }
+    try withoutActuallyEscaping(configure) { configure in
+      try SegueClosures.of(self).perform(identifier, configure: configure) {
+        performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+
+  /// Performs the segue that leads to a class of controllers and configures the destination.
+  ///
+  /// ```swift
+  /// try performSegue(to: ChangeMenuItemController.self, sender: cell) { $0.viewModel.source = item }
+  /// ```
+  ///
+  /// The destination may stand inside a navigation, tab bar or other container; no view is loaded to find it.
+  ///
+  /// - Parameters:
+  ///   - type: the destination's class.
+  ///   - identifier: the segue's identifier. Where it is nil, the only segue that leads to the class; where the
+  ///     storyboard cannot be asked, or several do, the segue that is named after the class.
+  ///   - sender: handed to `prepare`; nil by default.
+  ///   - configure: gets the destination; its view is not loaded yet.
+  /// - Throws: ``SceneError`` where no segue, or more than one, leads there, the segue leads elsewhere or did not happen;
+  ///   whatever `configure` throws.
+  public func performSegue<Destination: UIViewController>(
+    to type: Destination.Type, identifier: String? = nil, sender: Any? = nil,
+    configure: (Destination) throws -> Void
+  ) throws {
+    let identifier = try identifier ?? segueIdentifier(leadingTo: type)
+    try checkDestination(of: identifier, is: type)
+    try performSegue(withIdentifier: identifier, sender: sender) { segue in
+      guard let destination = segue.destination.firstInside(type) else {
+        throw SceneError(
+          .wrongDestination, scene: sceneName, identifier: identifier, expected: String(describing: type),
+          found: segue.destination.classesInside)
+      }
+      try configure(destination)
+    }
+  }
+
+  // MARK: What the storyboard tells
+
+  /// The name that errors call the controller by.
+  var sceneName: String { String(describing: Swift.type(of: self)) }
+
+  /// The segue to a class of controllers, where there is one alone or one named after the class.
+  private func segueIdentifier<Destination: UIViewController>(leadingTo type: Destination.Type) throws
+    -> String
+  {
+    let name = String(describing: type)
+    guard let outlines = segueOutlines else { return name }
+    let leading = outlines.filter { $0.leads(to: type) }
+    let identifiers = leading.compactMap(\.identifier)
+    if Set(identifiers).count == 1, let only = identifiers.first { return only }
+    if outlines.contains(where: { $0.identifier == name }) { return name }
+    let kind: SceneError.Kind = identifiers.isEmpty ? .noSegueToDestination : .ambiguousSegue
+    throw SceneError(
+      kind, scene: sceneName, expected: name,
+      found: (identifiers.isEmpty ? outlines : leading).map(\.description))
+  }
+
+  /// Finds out before anything happens that a segue leads elsewhere, where the storyboard tells for sure.
+  private func checkDestination<Destination: UIViewController>(
+    of identifier: String, is type: Destination.Type
+  ) throws {
+    guard let outline = segueOutlines?.first(where: { $0.identifier == identifier }), outline.isComplete,
+      !outline.leads(to: type)
+    else { return }
+    throw SceneError(
+      .wrongDestination, scene: sceneName, identifier: identifier, expected: String(describing: type),
+      found: outline.classNames)
+  }
+}
