@@ -69,6 +69,7 @@ let package = Package(
     .target(
       name: "MenuApp", dependencies: ["Sceneway", "UIKit"], path: "Examples/MenuApp/Sources",
       resources: [.process("Resources")]),
+    .executableTarget(name: "HelloWindow", dependencies: ["UIKit"], path: "Examples/HelloWindow"),
 
     // Behaviour tests see nothing but UIKit and a recorder, so that they read the same on a Mac.
     .target(
@@ -76,6 +77,7 @@ let package = Package(
     .testTarget(
       name: "UIKitBehaviourTests", dependencies: ["BehaviourRecorder", "UIKit"], path: "Tests/UIKitBehaviour/Tests"),
   ]
+  package.targets.first { $0.name == "HeadlessUIKitTests" }?.dependencies.append("HelloWindow")
 #endif
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {

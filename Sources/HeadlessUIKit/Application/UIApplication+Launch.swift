@@ -145,6 +145,7 @@ extension UIApplication {
 extension UIStoryboard {
   /// The entry point of a main storyboard; one without is complained of (BOOT-14).
   func initialViewController(ofMain name: String) -> UIViewController? {
+    guard file != nil else { return nil }
     let controller = instantiateInitialViewController()
     if controller == nil { UIKitComplaint.noEntryPoint(storyboard: name).report() }
     return controller

@@ -30,19 +30,12 @@ extension UIApplication {
       ).report()
       return EXIT_FAILURE
     }
-    launch(delegate: made, application: application)
-    let sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler {
-        MainActor.assumeIsolated {
-          application.terminate()
-          exit(EXIT_SUCCESS)
-        }
-      }
-      source.resume()
-      return source
+    // Before the launch, so that no request is missed, however early it comes.
+    let request = TerminationRequest.observe {
+      application.terminate()
+      exit(EXIT_SUCCESS)
     }
-    return withExtendedLifetime(sources) { dispatchMain() }
+    launch(delegate: made, application: application)
+    return withExtendedLifetime(request) { dispatchMain() }
   }
 }
