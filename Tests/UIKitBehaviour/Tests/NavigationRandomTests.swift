@@ -42,6 +42,7 @@ private final class RandomPlay {
   private let balance = BalanceChecker()
   private var random: SeededGenerator
   private var cast: [Entry] = []
+  private var numbersByIdentity: [ObjectIdentifier: Int] = [:]
   /// Controllers that come again and again; those with even numbers belong to the first stack.
   private var kept: [RecordingViewController] = []
   private var navigations: [UINavigationController] = []
@@ -67,11 +68,12 @@ private final class RandomPlay {
     let controller = stage.controller("\(number)")
     controller.onEvent = { [balance] in balance.hear($0, of: number) }
     cast.append(Entry(controller: controller))
+    numbersByIdentity[ObjectIdentifier(controller)] = number
     return controller
   }
 
   private func numbers(_ controllers: [UIViewController]) -> [Int] {
-    controllers.map { controller in cast.firstIndex { $0.controller === controller } ?? -1 }
+    controllers.map { numbersByIdentity[ObjectIdentifier($0)] ?? -1 }
   }
 
   private func happens(oneIn share: Int) -> Bool { Int.random(in: 0..<share, using: &random) == 0 }
