@@ -81,6 +81,7 @@ extension AnyCoordinator {
       return whenEnded(.failure(FlowCancelled(flow: child.name, ending: .failed(error))))
     }
     child.flow.whenEnded(whenEnded)
+    child.flow.parent = self
     guard case .running = phase else {
       return child.end(.failed(SceneError(.flowEnded, scene: name)))
     }

@@ -21,15 +21,22 @@ extension AnyCoordinator {
   /// What takes the flow's screens away; nil where nothing is there, or nothing could take its place.
   private func removal(animated: Bool) -> (() -> Void)? {
     switch place {
-    case .none, .window, .slot, .child(.root): nil
-    case .stack: popping(animated: animated)
-    case .child:
-      if let root, openedStack === root || root.navigationController == nil || root.parent == nil {
-        dismissing(root, animated: animated)
-      } else {
-        popping(animated: animated)
-      }
+    case .none, .window, .slot, .child(.root):
+      lowestPresentation(of: subtree).flatMap { dismissing($0, animated: animated) }
+    case .stack, .child(.pushed):
+      popping(animated: animated)
+    case .child(.presented):
+      presentedRoot.flatMap { dismissing($0, animated: animated) }
     }
+  }
+
+  /// The controller that was presented for the flow: its own, or that of the child that took its place.
+  private var presentedRoot: UIViewController? {
+    if let root { return root }
+    for child in children {
+      if case .child(.presented) = child.place, let root = child.presentedRoot { return root }
+    }
+    return nil
   }
 
   private func dismissing(_ root: UIViewController, animated: Bool) -> (() -> Void)? {
@@ -52,11 +59,12 @@ extension AnyCoordinator {
   }
 
   private func popping(animated: Bool) -> (() -> Void)? {
-    guard let stack = screens.lazy.compactMap(\.navigationController).first ?? openedStack,
+    let shown = subtree.flatMap(\.screens)
+    guard let stack = openedStack ?? shown.lazy.compactMap(\.navigationController).first,
       !remaining(of: stack).isEmpty, remaining(of: stack).count < stack.viewControllers.count
     else { return nil }
     return { [self] in
-      dismissPresentations(of: subtree, animated: animated)
+      if let presented = lowestPresentation(of: subtree) { addDismissal(of: presented, animated: animated) }
       let tree = tree
       tree.queue.add(
         TransitionQueue.Request(
@@ -90,18 +98,15 @@ extension AnyCoordinator {
     }
   }
 
-  /// Dismisses the lowest presentation that belongs to one of some flows, with all that is above it.
-  private func dismissPresentations(of flows: [AnyCoordinator], animated: Bool) {
-    guard let base = screens.last?.base else { return }
-    var current = base.presentedViewController
+  /// The lowest presentation that belongs to one of some flows.
+  private func lowestPresentation(of flows: [AnyCoordinator]) -> UIViewController? {
+    var current = anchor?.base.presentedViewController
     while let presented = current {
       let owners = ScreenOwnership.owners(of: presented)
-      if owners.contains(where: { owner in flows.contains { $0 === owner } }) {
-        addDismissal(of: presented, animated: animated)
-        return
-      }
+      if owners.contains(where: { owner in flows.contains { $0 === owner } }) { return presented }
       current = presented.presentedViewController.flatMap { $0 === presented ? nil : $0 }
     }
+    return nil
   }
 
   func addDismissal(of presented: UIViewController, animated: Bool) {

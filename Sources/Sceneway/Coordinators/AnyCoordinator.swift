@@ -181,7 +181,14 @@ open class AnyCoordinator {
     return expectedEnding ?? reason ?? placeEnding
   }
 
+  /// How the last child ended, where it was heard.
   private(set) var lastEnding: FlowEnding?
+
+  /// Hears of a child that nobody held any more.
+  func childWasReleased() {
+    lastEnding = .released
+    tree.hierarchyChanged()
+  }
 
   /// How the flow will have ended when its screens are gone, where who takes them away knows better.
   var expectedEnding: FlowEnding?
@@ -219,11 +226,15 @@ open class AnyCoordinator {
   /// What a flow leaves behind on the screen belongs to the one that started it.
   private func handScreensOver(to parent: AnyCoordinator?) {
     var hierarchy = tree.hierarchy()
+    let screens = screens
     for screen in screens {
       disown(screen)
       guard let parent, parent.isRunning else { continue }
-      if case .gone = hierarchy.standing(of: screen) { continue }
-      parent.own(screen)
+      switch hierarchy.standing(of: screen) {
+      case .present: parent.own(screen)
+      case .pending where !screens.contains(screen.base): parent.own(screen)
+      case .pending, .gone: continue
+      }
     }
   }
 }

@@ -2,6 +2,8 @@
 @MainActor
 final class Flow<Output> {
   private var onEnd: ((Result<Output, FlowCancelled>) -> Void)?
+  /// The flow that started this one; hears even of a child that is gone.
+  weak var parent: AnyCoordinator?
   /// Set when `finish` was called; the end itself comes when the screens have left.
   var output: Output?
 
@@ -13,6 +15,7 @@ final class Flow<Output> {
   func end(_ ending: FlowEnding, of flow: String) {
     guard let handler = onEnd else { return }
     onEnd = nil
+    if ending == .released { parent?.childWasReleased() }
     if let output, ending == .finished {
       handler(.success(output))
     } else {
