@@ -58,7 +58,7 @@ extension SceneError {
     case .ambiguousSegue: "Name the segue: performSegue(to:identifier:sender:configure:)."
     case .noRoute: "Add it to the router's routes, or answer it with routeWithoutData(segue:)."
     case .noViewController: "Make the router with init(viewController:), or set viewController."
-    case .noDataStore: "Set the router's dataStore, or call keepDataStore(in:at:)."
+    case .noDataStore: "Set the router's dataStore before anything is routed."
     case .noRouter: "Set it before the segue is prepared, for example as a lazy property."
     case .noPlace: "Start it in a window, on a navigation controller, or as a child."
     case .flowStartedTwice: "Make a new one."
