@@ -75,7 +75,8 @@ let package = Package(
     .target(
       name: "BehaviourRecorder", dependencies: ["HeadlessUIKit", "UIKit"], path: "Tests/UIKitBehaviour/Recorder"),
     .testTarget(
-      name: "UIKitBehaviourTests", dependencies: ["BehaviourRecorder", "UIKit"], path: "Tests/UIKitBehaviour/Tests"),
+      name: "UIKitBehaviourTests", dependencies: ["BehaviourRecorder", "UIKit"], path: "Tests/UIKitBehaviour/Tests",
+      resources: [.process("Resources")]),
   ]
   package.targets.first { $0.name == "HeadlessUIKitTests" }?.dependencies.append("HelloWindow")
 #endif

@@ -14,8 +14,11 @@ func describeWithoutColon(_ object: AnyObject) -> String {
 /// The name of a class as the Objective-C runtime tells it.
 func className(of type: AnyClass) -> String {
   let name = String(reflecting: type)
-  let ownModule = "HeadlessUIKit."
-  return name.hasPrefix(ownModule) ? String(name.dropFirst(ownModule.count)) : name
+  // Classes of Objective-C frameworks have no module in their names.
+  for module in ["HeadlessUIKit.", "Foundation."] where name.hasPrefix(module) {
+    return String(name.dropFirst(module.count))
+  }
+  return name
 }
 
 private func address(of object: AnyObject) -> String {

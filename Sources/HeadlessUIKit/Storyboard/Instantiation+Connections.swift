@@ -2,7 +2,7 @@ internal import Foundation
 internal import InterfaceBuilder
 
 extension Instantiation {
-  /// Makes the connections of the new objects, and those of the scene that waited for them (SB-05, SB-06).
+  /// Makes the connections of the new objects (SB-05, SB-06).
   func connect() {
     makeConstraints()
     for entry in entries {
@@ -11,11 +11,15 @@ extension Instantiation {
       }
       connectCollections(of: entry)
     }
+    for template in scene?.orderedTemplates ?? [] { template.findAnchors(in: self) }
+  }
+
+  /// Makes the connections of the scene's objects that waited for the view.
+  func connectDeferred() {
     for deferred in scene?.deferredConnections ?? [] {
       guard let object = deferred.object.object else { continue }
       make(deferred.connection, of: object, missingClass: deferred.missingClass)
     }
-    for template in scene?.orderedTemplates ?? [] { template.findAnchors(in: self) }
   }
 
   private func make(_ connection: Connection, of object: NSObject, missingClass: String?) {

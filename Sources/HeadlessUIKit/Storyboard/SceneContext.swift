@@ -30,11 +30,20 @@ final class SceneContext {
     self.file = file
     self.storyboard = storyboard
     let segues = Controller(element)?.segues ?? []
-    orderedTemplates = segues.filter { $0.kind != .relationship }.map {
+    orderedTemplates = segues.filter(SceneContext.isPerformed).map {
       SegueTemplate($0, storyboard: storyboard)
     }
     templates = Dictionary(
       orderedTemplates.map { ($0.segue.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a segue can be performed: relationships never are, and an unwind segue needs its exit (UNW-21).
+  private static func isPerformed(_ segue: Segue) -> Bool {
+    switch segue.kind {
+    case .relationship: false
+    case .unwind: segue.destination.flatMap(Exit.init) != nil
+    default: true
+    }
   }
 
   /// The object of an id outside of the view.
@@ -56,6 +65,7 @@ final class SceneContext {
     let instantiation = Instantiation(file: file, scene: self)
     guard let view = instantiation.object(for: viewElement) as? UIView else { return nil }
     instantiation.connect()
+    instantiation.connectDeferred()
     instantiation.applyRuntimeAttributes()
     fit(view, of: controller)
     controller.setView(view)
