@@ -17,18 +17,6 @@ struct SegueOutline: CustomStringConvertible {
     classes.contains { ($0 as? UIViewController.Type)?.isKind(type) ?? false }
   }
 
-  /// Whether nothing but what is listed can stand at the segue's end.
-  ///
-  /// A tab bar, split or page controller holds more than the first of its controllers; a class that was not found may be
-  /// anything.
-  var isComplete: Bool {
-    !classNames.isEmpty && classes.count == classNames.count
-      && !classes.contains { candidate in
-        candidate is UITabBarController.Type || candidate is UISplitViewController.Type
-          || candidate is UIPageViewController.Type
-      }
-  }
-
   var description: String {
     let name = identifier.map { "'\($0)'" } ?? "(no identifier)"
     return classNames.isEmpty ? name : "\(name) to \(classNames.joined(separator: " with "))"
