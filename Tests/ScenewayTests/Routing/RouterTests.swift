@@ -115,7 +115,7 @@ import Testing
 
   @Test func `a segue that a closure configures needs no route`() async throws {
     try await playRouting { stage, source, _ in
-      try source.performSegue(to: LonelyController.self) { $0.note = "by closure" }
+      try source.performSegue(to: LonelyController.self, identifier: "showLonely") { $0.note = "by closure" }
       #expect(stage.problems == [])
     }
   }

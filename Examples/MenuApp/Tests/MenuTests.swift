@@ -1,0 +1,31 @@
+import MenuApp
+import ScenewayTesting
+import Testing
+
+@MainActor
+@Suite struct `A menu item is edited in a sheet` {
+  @Test func `what is saved comes back to the list`() async throws {
+    try await AppDriver.run(AppDelegate.self) { app in
+      try await app.tap("Menu")
+      try await app.tap("Lentil curry")
+      #expect(app.screen.title == "Change item")
+      try await app.type("Chickpea curry", into: "Title")
+      try await app.tap("Save")
+      #expect(app.screen.title == "Menu")
+      #expect(app.screen.shows("Chickpea curry"))
+      #expect(!app.screen.shows("Lentil curry"))
+    }
+  }
+
+  @Test(arguments: ["Cancel", "swipe"])
+  func `what is not saved is forgotten`(way: String) async throws {
+    try await AppDriver.run(AppDelegate.self) { app in
+      try await app.tap("Menu")
+      try await app.tap("Lentil curry")
+      try await app.type("Nothing", into: "Title")
+      if way == "swipe" { try await app.dismiss() } else { try await app.tap(way) }
+      #expect(app.screen.title == "Menu")
+      #expect(app.screen.shows("Lentil curry"))
+    }
+  }
+}
