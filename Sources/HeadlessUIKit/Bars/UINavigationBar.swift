@@ -48,9 +48,35 @@ open class UINavigationBar: UIView {
   /// What a tap on the back button does in a bar that a navigation controller manages (NAV-POP-11).
   var backAction: (() -> Void)?
 
-  private var storedItems: [UINavigationItem] = []
+  private var storedItems: [UINavigationItem] = [] {
+    didSet {
+      for item in oldValue where item.navigationBar === self { item.navigationBar = nil }
+      for item in storedItems { item.navigationBar = self }
+      updateSearchBar()
+    }
+  }
+
+  private weak var shownSearchBar: UISearchBar?
   private var backgroundImages: [Int: UIImage] = [:]
   private var titleAdjustments: [Int: CGFloat] = [:]
+
+  /// Puts the search bar of the item that shows under the title.
+  func updateSearchBar() {
+    let wanted = topItem?.searchController?.searchBar
+    guard wanted !== shownSearchBar else { return }
+    if let shownSearchBar, shownSearchBar.superview === self { shownSearchBar.removeFromSuperview() }
+    shownSearchBar = wanted
+    guard let wanted else { return }
+    wanted.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 52)
+    wanted.autoresizingMask = .flexibleWidth
+    addSubview(wanted)
+  }
+
+  /// A search bar under the title belongs to the bar as well.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if let shownSearchBar, shownSearchBar.frame.contains(point) { return true }
+    return super.point(inside: point, with: event)
+  }
 
   // MARK: Items
 

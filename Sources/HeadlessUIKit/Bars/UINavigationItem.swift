@@ -58,6 +58,16 @@ open class UINavigationItem: NSObject, NSCoding {
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
+  /// Looks after the search bar that stands under the title; nil for none.
+  open var searchController: UISearchController? {
+    didSet {
+      if searchController !== oldValue { navigationBar?.updateSearchBar() }
+    }
+  }
+
+  /// The bar that shows the item.
+  weak var navigationBar: UINavigationBar?
+
   /// Whether the search field goes away as the content scrolls.
   open var hidesSearchBarWhenScrolling = true
 

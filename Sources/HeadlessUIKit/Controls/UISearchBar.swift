@@ -13,6 +13,9 @@ open class UISearchBar: UIView, UIBarPositioning {
     case minimal
   }
 
+  /// The controller that the bar belongs to.
+  weak var searchController: UISearchController?
+
   /// Who is asked and told about the bar.
   open weak var delegate: (any UISearchBarDelegate)?
 
@@ -136,6 +139,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   public func tapCancelButton() -> Bool {
     guard showsCancelButton, window != nil else { return false }
     delegate?.searchBarCancelButtonClicked(self)
+    searchController?.isActive = false
     return true
   }
 
@@ -158,6 +162,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     guard scopeButtonTitles?.indices.contains(index) ?? false else { return false }
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    searchController?.update()
     return true
   }
 
@@ -195,6 +200,7 @@ open class UISearchTextField: UITextField {
 
   override func didBeginEditing() {
     super.didBeginEditing()
+    searchBar?.searchController?.begin()
     if let searchBar { barDelegate?.searchBarTextDidBeginEditing(searchBar) }
   }
 
@@ -206,6 +212,7 @@ open class UISearchTextField: UITextField {
   override func textDidChange() {
     super.textDidChange()
     if let searchBar { barDelegate?.searchBar(searchBar, textDidChange: text ?? "") }
+    searchBar?.searchController?.update()
   }
 
   override func shouldReturn() -> Bool {

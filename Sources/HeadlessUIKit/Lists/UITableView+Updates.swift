@@ -122,14 +122,23 @@ extension TableUpdates {
     return map
   }
 
+  /// What kind of view the changes are made to, for UIKit's words.
+  enum Owner {
+    case table
+    case collection
+
+    var view: String { self == .table ? "table view" : "collection view" }
+    var elements: String { self == .table ? "rows" : "items" }
+  }
+
   /// Checks that what the data source says now fits the changes, and raises UIKit's own exception where it does not.
   @MainActor
-  func check(_ oldCounts: [Int], _ newCounts: [Int]) -> Bool {
+  func check(_ oldCounts: [Int], _ newCounts: [Int], in owner: Owner = .table) -> Bool {
     guard newCounts.count == oldCounts.count + insertedSections.count - deletedSections.count else {
       complain(
-        "Invalid update: invalid number of sections. The number of sections contained in the table view after the "
-          + "update (\(newCounts.count)) must be equal to the number of sections contained in the table view before "
-          + "the update (\(oldCounts.count)), plus or minus the number of sections inserted or deleted "
+        "Invalid update: invalid number of sections. The number of sections contained in the \(owner.view) after the "
+          + "update (\(newCounts.count)) must be equal to the number of sections contained in the \(owner.view) "
+          + "before the update (\(oldCounts.count)), plus or minus the number of sections inserted or deleted "
           + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted).")
       return false
     }
@@ -140,12 +149,14 @@ extension TableUpdates {
       let movedIn = movedRows.count { $0.value.section == new && $0.key.section != old }
       let movedOut = movedRows.count { $0.key.section == old && $0.value.section != new }
       guard newCounts[new] == oldCounts[old] + inserted - deleted + movedIn - movedOut else {
+        let elements = owner.elements
         complain(
-          "Invalid update: invalid number of rows in section \(new). The number of rows contained in an existing "
-            + "section after the update (\(newCounts[new])) must be equal to the number of rows contained in that "
-            + "section before the update (\(oldCounts[old])), plus or minus the number of rows inserted or deleted "
-            + "from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved "
-            + "into or out of that section (\(movedIn) moved in, \(movedOut) moved out).")
+          "Invalid update: invalid number of \(elements) in section \(new). The number of \(elements) contained in an "
+            + "existing section after the update (\(newCounts[new])) must be equal to the number of \(elements) "
+            + "contained in that section before the update (\(oldCounts[old])), plus or minus the number of "
+            + "\(elements) inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus "
+            + "or minus the number of \(elements) moved into or out of that section (\(movedIn) moved in, "
+            + "\(movedOut) moved out).")
         return false
       }
     }
@@ -154,6 +165,6 @@ extension TableUpdates {
 
   @MainActor
   private func complain(_ text: String) {
-    UIKitComplaint.inconsistency("UITableView.endUpdates", text).report()
+    UIKitComplaint.inconsistency("endUpdates", text).report()
   }
 }

@@ -44,6 +44,8 @@ final class SegueTemplate: NSObject {
       cell.accessorySegue = { [weak self, weak cell] in self?.performForUser(sender: cell) }
     case let cell as UITableViewCell:
       cell.selectionSegue = { [weak self, weak cell] in self?.performForUser(sender: cell) }
+    case let cell as UICollectionViewCell:
+      cell.selectionSegue = { [weak self, weak cell] in self?.performForUser(sender: cell) }
     case let view as UIView where segue.kind == .embed:
       container = view
     default:

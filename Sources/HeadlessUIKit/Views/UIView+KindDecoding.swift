@@ -16,6 +16,8 @@ extension UIView {
     case let view as UIStackView: view.decodeStackView(coder)
     case let view as UITableView: view.decodeTableView(coder)
     case let view as UITableViewCell: view.decodeCell(coder)
+    case let view as UICollectionView: view.decodeCollectionView(coder)
+    case let view as UICollectionReusableView: view.decodeReusableView(coder)
     case let view as UITableViewHeaderFooterView: view.decodeHeaderFooter(coder)
     case let view as UISegmentedControl: view.decodeSegments(coder)
     case let view as UISwitch: coder.set(view, \.isOn, from: "on")

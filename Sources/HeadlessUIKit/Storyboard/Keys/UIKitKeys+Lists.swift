@@ -25,6 +25,24 @@ extension __UIKitBridge {
       .reading("detailTextLabel") { $0.detailTextLabel }
       .reading("imageView") { $0.imageView }
       .register()
+    RuntimeClass(UICollectionView.self)
+      .outlet("dataSource", \.dataSource)
+      .outlet("delegate", \.delegate)
+      .outlet("backgroundView", \.backgroundView)
+      .attribute("collectionViewLayout", \.collectionViewLayout)
+      .attribute("allowsSelection", \.allowsSelection)
+      .attribute("allowsMultipleSelection", \.allowsMultipleSelection)
+      .register()
+    RuntimeClass(UICollectionViewCell.self)
+      .reading("contentView") { $0.contentView }
+      .outlet("backgroundView", \.backgroundView)
+      .outlet("selectedBackgroundView", \.selectedBackgroundView)
+      .register()
+    RuntimeClass(UICollectionViewController.self)
+      .value(
+        "collectionView", get: { $0.collectionView }, set: { $0.collectionView = $1 as? UICollectionView }
+      )
+      .register()
     RuntimeClass(UITableViewController.self)
       .value("tableView", get: { $0.tableView }, set: { $0.tableView = $1 as? UITableView })
       .outlet("refreshControl", \.refreshControl)

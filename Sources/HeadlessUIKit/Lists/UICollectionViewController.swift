@@ -1,0 +1,217 @@
+public import Foundation
+
+/// A controller whose view holds a collection view.
+///
+/// It is the collection view's data source and delegate.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  private let initialLayout: UICollectionViewLayout
+
+  /// Whether chosen items are given up when the view is about to appear; true by default.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether the layout changes along with a push to another collection view controller; false by default.
+  open var useLayoutToLayoutNavigationTransitions = false
+
+  /// Whether a finger can move items; true by default.
+  open var installsStandardGestureForInteractiveMovement = true
+
+  /// Makes a controller with an empty collection view.
+  ///
+  /// - Parameter layout: where items stand.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    initialLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller whose collection view comes from a nib.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: the nib; where it is nil, one named after the class, if there is one.
+  ///   - nibBundleOrNil: where the nib is; the app's main bundle where it is nil.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller from a storyboard.
+  ///
+  /// - Parameter coder: what the storyboard hands over.
+  public required init?(coder: NSCoder) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// Where items stand.
+  open var collectionViewLayout: UICollectionViewLayout {
+    isViewLoaded ? collectionView.collectionViewLayout : initialLayout
+  }
+
+  /// The collection view, loaded when it is first asked for.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView ?? fallback }
+    set { view = newValue }
+  }
+
+  /// The collection view of a subclass whose root view is another one.
+  private lazy var fallback = UICollectionView(frame: .zero, collectionViewLayout: initialLayout)
+
+  open override func loadView() {
+    super.loadView()
+    if let collection = viewIfLoaded as? UICollectionView {
+      adopt(collection)
+    } else if viewIfLoaded.map({ Swift.type(of: $0) == UIView.self }) ?? true {
+      let frame = viewIfLoaded?.frame ?? UIScreen.main.bounds
+      let collection = UICollectionView(frame: frame, collectionViewLayout: initialLayout)
+      adopt(collection)
+      view = collection
+    }
+  }
+
+  private func adopt(_ collection: UICollectionView) {
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for indexPath in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: indexPath, animated: animated)
+    }
+  }
+
+  // MARK: Data source
+
+  /// Asked how many items a section has.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+
+  /// Asked for the cell of an item that is about to show.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    UICollectionViewCell()
+  }
+
+  /// Asked how many sections there are; one by default.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Asked for a view beside the items, such as a header.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    OptionalMethod.missing()
+    return UICollectionReusableView()
+  }
+
+  /// Asked whether an item can be moved; no by default.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Told that a person moved an item.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    OptionalMethod.missing()
+  }
+
+  // MARK: Delegate
+
+  /// Asked whether an item takes a touch; yes by default.
+  open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+
+  /// Told that a finger is on an item.
+  open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+  /// Told that the finger left the item.
+  open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+  /// Asked whether a person may choose an item; yes by default.
+  open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+
+  /// Asked whether a person may give a chosen item up; yes by default.
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+    -> Bool
+  { true }
+
+  /// Told that a person chose an item.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+  /// Told that a chosen item was given up.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  /// Told that a cell is about to show.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Told that a cell shows no longer.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+
+  /// Told that a view beside the items is about to show.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  // MARK: Scrolling
+
+  /// Told that another part of the content shows.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Told that the content was magnified.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Told that a finger is about to drag the content.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Told that the finger is about to leave, and asked where the content comes to rest.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Told that the finger left.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Told that the content is about to move on by itself.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Told that the content came to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Told that an animation that code asked for ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Asked which view is magnified; none by default.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Told that the content is about to be magnified.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Told that the content was magnified as far as it goes.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+  /// Asked whether a tap on the status bar scrolls to the top; yes by default.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Told that the content was scrolled to the top.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Told that the room around the content changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
