@@ -61,8 +61,13 @@ extension AnyCoordinator {
   private func popping(animated: Bool) -> (() -> Void)? {
     let shown = subtree.flatMap(\.screens)
     guard let stack = openedStack ?? shown.lazy.compactMap(\.navigationController).first,
-      !remaining(of: stack).isEmpty, remaining(of: stack).count < stack.viewControllers.count
+      !remaining(of: stack).isEmpty
     else { return nil }
+    // A pop that is on its way, and may be given up, has taken the screens off the stack already.
+    guard remaining(of: stack).count < stack.viewControllers.count || stack.transitionCoordinator != nil
+    else {
+      return nil
+    }
     return { [self] in
       if let presented = lowestPresentation(of: subtree) { addDismissal(of: presented, animated: animated) }
       let tree = tree

@@ -166,10 +166,17 @@ extension AnyCoordinator {
     }
   }
 
+  /// The stack that children are pushed on: the flow's own, or that which the flow itself would be pushed on.
+  private var stackForChildren: UINavigationController? {
+    if let stack = usableStack { return stack }
+    guard case .child(.pushed) = place else { return nil }
+    return parent?.stackForChildren
+  }
+
   /// A pushed child goes on its parent's stack; where that has shown nothing yet, it takes the parent's place.
   private func resolvePlace() {
     guard case .child(.pushed) = place, let parent else { return }
-    if let stack = parent.usableStack ?? parent.anchor?.navigationController {
+    if let stack = parent.stackForChildren {
       place = .stack(WeakStack(stack: stack))
       return
     }

@@ -133,7 +133,8 @@ open class AnyCoordinator {
   // MARK: Screens and children
 
   func own(_ screen: UIViewController) {
-    screenEntries.removeAll { $0.screen == nil || $0.screen === screen }
+    screenEntries.removeAll { $0.screen == nil }
+    guard !screenEntries.contains(where: { $0.screen === screen }) else { return }
     screenEntries.append(WeakScreen(screen: screen))
     ScreenOwnership.add(self, to: screen)
   }

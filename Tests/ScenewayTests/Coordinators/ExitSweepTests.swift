@@ -1,16 +1,18 @@
+import Foundation
 @_spi(Sceneway) import HeadlessUIKit
 import Sceneway
 import Testing
 
 /// Where a flow can be.
 enum Place: String, CaseIterable, CustomTestStringConvertible {
-  case root, pushed, tab, sheet, fullScreen
+  case root, pushed, tab, sheet, fullScreen, sheetInSheet, pushedInSheet
   var testDescription: String { rawValue }
 }
 
 /// How a flow can be left.
 enum Exit: String, CaseIterable, CustomTestStringConvertible {
-  case finish, cancel, back, popToRoot, setStack, swipe, dismissal, rootReplaced, sceneClosed, foreignRoot
+  case finish, cancel, back, edgeSwipe, backMenu, popToRoot, setStack
+  case swipe, dismissal, rootReplaced, sceneClosed, foreignRoot
   var testDescription: String { rawValue }
 }
 
@@ -18,24 +20,58 @@ struct ExitCase: CustomTestStringConvertible {
   let place: Place
   let exit: Exit
   let animated: Bool
+  /// Whether the app keeps the screen though it should not.
+  let leaks: Bool
   let expected: FlowEnding
-  var testDescription: String { "\(exit.rawValue) \(place.rawValue) \(animated ? "animated" : "at once")" }
+  var testDescription: String {
+    "\(exit.rawValue) \(place.rawValue) \(animated ? "animated" : "at once")\(leaks ? ", leaked" : "")"
+  }
+
+  /// Whether the flow is the parent's own child, which is told of it.
+  var isTold: Bool { ![.tab, .sheetInSheet, .pushedInSheet].contains(place) }
+
+  /// Whether the screen stays for want of another.
+  var leavesScreen: Bool {
+    switch exit {
+    case .finish, .cancel: [.root, .tab].contains(place)
+    case .foreignRoot: [.sheet, .sheetInSheet, .pushedInSheet].contains(place)
+    case .sceneClosed: true
+    default: false
+    }
+  }
 
   static let all: [ExitCase] = {
     let possible: [(Exit, [Place], FlowEnding)] = [
       (.finish, Place.allCases, .finished), (.cancel, Place.allCases, .cancelled),
-      (.back, [.pushed], .back), (.popToRoot, [.pushed], .back), (.setStack, [.pushed], .back),
-      (.swipe, [.sheet], .dismissed), (.dismissal, [.sheet, .fullScreen], .dismissed),
+      (.back, [.pushed], .back), (.edgeSwipe, [.pushed], .back), (.backMenu, [.pushed], .back),
+      (.back, [.pushedInSheet], .back), (.edgeSwipe, [.pushedInSheet], .back),
+      (.popToRoot, [.pushed, .pushedInSheet], .back), (.setStack, [.pushed, .pushedInSheet], .back),
+      (.swipe, [.sheet, .sheetInSheet, .pushedInSheet], .dismissed),
+      (.dismissal, [.sheet, .fullScreen, .sheetInSheet, .pushedInSheet], .dismissed),
       (.rootReplaced, Place.allCases, .rootReplaced),
-      (.foreignRoot, [.root, .pushed, .tab, .sheet], .rootReplaced),
+      (.foreignRoot, [.root, .pushed, .tab, .sheet, .sheetInSheet, .pushedInSheet], .rootReplaced),
       (.sceneClosed, Place.allCases, .sceneClosed),
     ]
     return possible.flatMap { exit, places, expected in
       places.flatMap { place in
-        [true, false].map { ExitCase(place: place, exit: exit, animated: $0, expected: expected) }
+        [true, false].flatMap { animated in
+          [true, false].map { leaks in
+            ExitCase(place: place, exit: exit, animated: animated, leaks: leaks, expected: expected)
+          }
+        }
       }
     }
   }()
+}
+
+/// A flow that keeps no screen itself, as a flow should.
+private final class SweptFlow: Coordinator<Int> {
+  private(set) var starts = 0
+
+  override func start() {
+    starts += 1
+    show(UIViewController())
+  }
 }
 
 /// A child flow in its place, and what is to be seen of it.
@@ -43,8 +79,9 @@ struct ExitCase: CustomTestStringConvertible {
 private final class Played {
   let stage: FlowStage
   let parent = ParentFlow()
-  weak var child: NumberFlow?
+  weak var child: SweptFlow?
   weak var screen: UIViewController?
+  var leaked: UIViewController?
   private(set) var results: [Result<Int, FlowCancelled>] = []
 
   init(_ stage: FlowStage) {
@@ -52,9 +89,9 @@ private final class Played {
   }
 
   func begin(_ place: Place) {
-    let child = NumberFlow()
+    let child = SweptFlow()
     self.child = child
-    screen = child.screen
+    defer { screen = child.screens.last }
     let hear: (Result<Int, FlowCancelled>) -> Void = { [weak self] in self?.results.append($0) }
     switch place {
     case .root:
@@ -76,6 +113,14 @@ private final class Played {
         .pushed: .pushed, .sheet: .presented(.sheet), .fullScreen: .presented(.fullScreen),
       ]
       parent.start(child, placements[place] ?? .pushed, whenEnded: hear)
+    case .sheetInSheet, .pushedInSheet:
+      parent.start(in: stage.window)
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+      let middle = NumberFlow("middle")
+      parent.start(middle, presented: .sheet)
+      stage.settle()
+      middle.start(child, place == .pushedInSheet ? .pushed : .presented(.sheet), whenEnded: hear)
     }
     stage.settle()
     if place == .tab {
@@ -90,6 +135,12 @@ private final class Played {
     case .finish: child?.finish(7, animated: animated)
     case .cancel: child?.cancel(animated: animated)
     case .back: if animated { _ = stack?.tapBackButton() } else { stack?.popViewController(animated: false) }
+    case .edgeSwipe:
+      let pop = stack?.beginInteractivePop()
+      stage.settle()
+      pop?.update(0.6)
+      pop?.finish()
+    case .backMenu: _ = stack?.chooseBackMenuItem(at: 0)
     case .popToRoot: stack?.popToRootViewController(animated: animated)
     case .setStack: stack?.setViewControllers([Screen("other")], animated: animated)
     case .swipe: _ = stack?.swipeToDismiss()
@@ -112,6 +163,8 @@ private final class Played {
       played.begin(exit.place)
       #expect(played.child?.isRunning == true)
       #expect(played.child?.starts == 1)
+      #expect(played.screen?.viewIfLoaded?.window != nil)
+      if exit.leaks { played.leaked = played.screen }
       #expect(played.results.isEmpty)
       played.leave(exit.exit, animated: exit.animated)
       #expect(played.results.count == 1)
@@ -120,11 +173,12 @@ private final class Played {
         #expect(exit.exit == .finish)
       } else if case .failure(let cancelled) = played.results.first {
         #expect(cancelled.ending == exit.expected)
-        #expect(cancelled.flow == "NumberFlow")
+        #expect(cancelled.flow == "SweptFlow")
       }
       #expect(played.child == nil)
-      if exit.place != .tab { #expect(played.parent.ended == [exit.expected]) }
-      #expect(played.parent.children.isEmpty || exit.place == .tab)
+      if !exit.leaks, !exit.leavesScreen { #expect(played.screen == nil) }
+      if exit.isTold { #expect(played.parent.ended == [exit.expected]) }
+      #expect(played.parent.children.isEmpty || !exit.isTold)
       #expect(stage.problems.isEmpty)
       #expect(stage.complaints.isEmpty)
     }

@@ -65,6 +65,34 @@ import Testing
     }
   }
 
+  @Test func `an edge swipe that is given up ends nothing, and a finish in its middle waits for it`() async {
+    await FlowStage.play { stage in
+      let parent = launch(stage)
+      let child = NumberFlow()
+      parent.start(child)
+      stage.settle()
+      let stack = parent.navigationController
+      var pop = stack?.beginInteractivePop()
+      stage.settle()
+      pop?.update(0.3)
+      #expect(child.isRunning)
+      pop?.cancel()
+      stage.settle()
+      #expect(child.isRunning)
+      #expect(stack?.topViewController === child.screen)
+
+      pop = stack?.beginInteractivePop()
+      stage.settle()
+      child.finish(1)
+      #expect(child.isRunning)
+      pop?.cancel()
+      stage.settle()
+      #expect(parent.ended == [.finished])
+      #expect(stack?.viewControllers.count == 1)
+      #expect(stage.complaints.isEmpty)
+    }
+  }
+
   @Test func `two flows on one stack end each for itself`() async {
     await FlowStage.play { stage in
       let parent = launch(stage)

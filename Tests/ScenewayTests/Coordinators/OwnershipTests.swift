@@ -32,6 +32,20 @@ import Testing
     }
   }
 
+  @Test func `screens are listed in the order in which they were shown, the flow's own stack first`() async {
+    await FlowStage.play { stage in
+      let parent = ParentFlow()
+      let first = Screen("first")
+      parent.first = first
+      parent.start(in: stage.window)
+      let second = Screen("second")
+      parent.show(second)
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+      #expect(parent.screens == [parent.navigationController, first, second].compactMap { $0 })
+    }
+  }
+
   @Test func `a window keeps its coordinator and lets it go with its root`() async {
     await FlowStage.play { stage in
       weak var app: ParentFlow?
