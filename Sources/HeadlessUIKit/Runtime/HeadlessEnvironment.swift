@@ -54,6 +54,9 @@ public final class HeadlessEnvironment {
   /// Collects the app classes that do not exist; while it is nil each one is complained of (SB-15).
   public var standIns: StandIns?
 
+  /// Hears of every segue of every controller, for whoever drives the app; called before a controller's own interceptor.
+  public var segueObserver: SegueInterceptor?
+
   /// Makes an environment of its own.
   ///
   /// - Parameter mode: how time passes in it.

@@ -48,6 +48,7 @@ final class SceneSession {
     guard let controller = made ?? ClassInstantiation.make(choice.type, coder: coder) as? UIViewController
     else { return nil }
     scene.controller = controller
+    controller.missingClassName = scene.missingClass
     instantiation.makeSceneObjects(beside: controller)
     instantiation.add(controller, of: element, missingClass: scene.missingClass)
     finished.append(instantiation)

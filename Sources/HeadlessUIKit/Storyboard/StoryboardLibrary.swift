@@ -8,6 +8,8 @@ final class StoryboardLibrary {
 
   private var places: [Query: URL?] = [:]
   private var missingClasses: Set<String> = []
+  /// Storyboards that a reference may name though they lie elsewhere, by file name.
+  private var givenStoryboards: [String: URL] = [:]
 
   nonisolated init() {}
 
@@ -49,8 +51,16 @@ final class StoryboardLibrary {
     }
   }
 
+  /// Lets references find storyboards wherever they lie.
+  func give(_ urls: [URL]) {
+    for url in urls where givenStoryboards[url.lastPathComponent] == nil {
+      givenStoryboards[url.lastPathComponent] = url
+    }
+  }
+
   /// Looks for a file once, whether it is there or not.
   private func url(of query: Query) -> URL? {
+    if let given = givenStoryboards["\(query.name).\(query.fileExtension)"] { return given }
     if let known = places[query] { return known }
     let environment = HeadlessEnvironment.current
     let bundles = [environment.mainBundle, .main].compactMap { $0 }.map(ResourcePlace.init(bundle:))

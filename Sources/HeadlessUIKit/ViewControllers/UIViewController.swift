@@ -48,6 +48,8 @@ open class UIViewController: UIResponder, NSCoding {
   var sceneObjects: [AnyObject] = []
   /// The identifier under which the storyboard knows the controller.
   @_spi(Sceneway) public internal(set) var storyboardIdentifier: String?
+  /// The app class that the controller stands in for, where it does not exist; with its module, if the storyboard names one.
+  @_spi(Sceneway) public internal(set) var missingClassName: String?
 
   /// Looks at every segue of this controller before `prepare(for:sender:)`.
   @_spi(Sceneway) public var segueInterceptor: SegueInterceptor?
