@@ -40,14 +40,15 @@ let package = Package(
       name: "Sceneway",
       dependencies: [.target(name: "HeadlessUIKit", condition: headless)]
     ),
-    .target(name: "ScenewayTesting", dependencies: ["HeadlessUIKit", "Sceneway"]),
+    .target(name: "ScenewayTesting", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "Sceneway"]),
 
     // Tools
     .target(
       name: "ScenewayPlayer",
-      dependencies: ["HeadlessUIKit", "InterfaceBuilder", "ScenewayTesting"]
+      dependencies: ["CommandLineParsing", "HeadlessUIKit", "InterfaceBuilder", "ScenewayTesting"]
     ),
-    .executableTarget(name: "ScenewayCommand", dependencies: ["ScenewayPlayer"]),
+    .target(name: "CommandLineParsing"),
+    .executableTarget(name: "ScenewayCommand", dependencies: ["CommandLineParsing", "ScenewayPlayer"]),
 
     // Tests
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
@@ -55,6 +56,13 @@ let package = Package(
     .testTarget(
       name: "ScenewayTests", dependencies: ["HeadlessUIKit", "Sceneway"], resources: [.process("Resources")]),
     .testTarget(name: "ScenewayTestingTests", dependencies: ["HeadlessUIKit", "ScenewayTesting"]),
+    .testTarget(
+      name: "ScenewayPlayerTests", dependencies: ["HeadlessUIKit", "ScenewayPlayer", "ScenewayTesting"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "ScenewayCommandTests",
+      dependencies: ["CommandLineParsing", "InterfaceBuilder", "ScenewayCommand", "ScenewayPlayer", "ScenewayTesting"],
+      exclude: ["Fixtures"]),
   ]
 )
 

@@ -45,10 +45,41 @@ extension AppDriver {
       case .identifier(let identifier): "“\(identifier)”"
       }
     }
+
+    var isNumber: Bool { if case .number = self { true } else { false } }
+
+    /// The elements of this name; none for a number, which is not a name.
+    @MainActor
+    func elements(in elements: [LiveElement]) -> [LiveElement] {
+      switch self {
+      case .number: []
+      case .words(let words): ElementSearch(elements: elements).elements(named: words)
+      case .identifier(let identifier): elements.filter { $0.value.identifier == identifier }
+      }
+    }
   }
 
-  func find(_ reference: Reference, request: String) throws -> LiveElement {
-    guard let screen = liveScreen else { throw AppDriverError(request, .noWindow) }
+  /// Finds an element, scrolling lists to it where it is not in sight.
+  ///
+  /// - Parameters:
+  ///   - reference: how it is named.
+  ///   - request: what is asked, for the error.
+  ///   - isWanted: what is preferred where several things have the words; anything by default.
+  /// - Returns: the element.
+  /// - Throws: an ``AppDriverError`` where it is not there, or several are.
+  func find(
+    _ reference: Reference, request: String, preferring isWanted: (LiveElement) -> Bool = { _ in true }
+  ) throws -> LiveElement {
+    guard var screen = liveScreen else { throw AppDriverError(request, .noWindow) }
+    func found(in screen: LiveScreen) -> [LiveElement] {
+      let wanted = reference.elements(in: screen.elements.filter(isWanted))
+      return wanted.isEmpty ? reference.elements(in: screen.elements) : wanted
+    }
+    if !reference.isNumber, found(in: screen).isEmpty,
+      let scrolled = scroll(until: { !found(in: $0).isEmpty })
+    {
+      screen = scrolled
+    }
     switch reference {
     case .number(let number):
       let touchable = screen.touchable
@@ -56,12 +87,8 @@ extension AppDriver {
         throw error(request, .noSuchNumber(highest: touchable.count))
       }
       return touchable[number - 1]
-    case .words(let words):
-      return try only(
-        ElementSearch(elements: screen.elements).elements(named: words), words, in: screen, request)
-    case .identifier(let identifier):
-      let found = screen.elements.filter { $0.value.identifier == identifier }
-      return try only(found, identifier, in: screen, request)
+    case .words(let name), .identifier(let name):
+      return try only(found(in: screen), name, in: screen, request)
     }
   }
 

@@ -105,14 +105,22 @@ extension AppDriver {
     -> AppDriver
   {
     let driver = AppDriver(device: device, bundle: nil)
-    try await driver.perform {
+    try await driver.show(root)
+    return driver
+  }
+
+  /// Shows a controller in a window that the driver makes.
+  ///
+  /// - Parameter root: makes the controller.
+  /// - Throws: what `root` throws, or an exception that UIKit raised.
+  func show(_ root: @MainActor () throws -> UIViewController) async throws {
+    try await perform {
       let window = UIWindow(frame: UIScreen.main.bounds)
-      driver.ownWindow = window
+      ownWindow = window
       window.rootViewController = try root()
       window.makeKeyAndVisible()
-      await driver.waitUntilIdle()
-      try driver.throwException(after: 0, "show the screen")
+      await waitUntilIdle()
+      try throwException(after: 0, "show the screen")
     }
-    return driver
   }
 }

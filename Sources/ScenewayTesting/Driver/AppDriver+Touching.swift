@@ -42,7 +42,7 @@ extension AppDriver {
   ///
   /// - Returns: the reason why no finger could do it; nil where it is done.
   func touch(_ element: LiveElement) -> AppDriverError.Reason? {
-    guard element.value.kind.isTouchable else { return .notTouchable }
+    guard element.isTouchable else { return .notTouchable }
     guard element.value.isEnabled else { return .disabled }
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return .touchesSwitchedOff }
     switch element.target {
@@ -62,6 +62,9 @@ extension AppDriver {
       return nil
     case .looseTab(let bar, let item): return bar.tap(item) ? nil : .disabled
     case .alertAction(let alert, let action): return alert.tap(action) ? nil : .disabled
+    case .row(let table, let path): return reason(for: table.tapRow(at: path))
+    case .accessory(let table, let path):
+      return reach(table) ?? (table.tapAccessory(at: path) ? nil : .nothingHappens)
     case .segment(let control, let index):
       return reach(control) ?? (control.tapSegment(at: index) ? nil : .disabled)
     case .scope(let bar, let index): return reach(bar) ?? (bar.tapScope(at: index) ? nil : .disabled)
@@ -75,8 +78,7 @@ extension AppDriver {
   }
 
   private func touch(_ view: UIView) -> AppDriverError.Reason? {
-    if case .blocked(let obstacle) = TouchSimulator.tap(view) { return reason(for: obstacle) }
-    return nil
+    reason(for: TouchSimulator.tap(view))
   }
 
   /// Why a finger does not reach a view.
@@ -84,6 +86,10 @@ extension AppDriver {
   /// - Returns: the reason; nil where it does.
   func reach(_ view: UIView) -> AppDriverError.Reason? {
     TouchSimulator.obstacle(to: view).map(reason)
+  }
+
+  private func reason(for outcome: TouchOutcome) -> AppDriverError.Reason? {
+    if case .blocked(let obstacle) = outcome { reason(for: obstacle) } else { nil }
   }
 
   private func reason(for obstacle: TouchObstacle) -> AppDriverError.Reason {

@@ -33,7 +33,9 @@ extension AppDriver {
 
   package func type(_ words: String, into reference: Reference) async throws {
     let request = "type into \(reference)"
-    try await act(request) { enter(words, into: try find(reference, request: request)) }
+    try await act(request) {
+      enter(words, into: try find(reference, request: request, preferring: \.isEditable))
+    }
   }
 
   /// Presses the return key of the keyboard, for the field that is being edited.
@@ -61,7 +63,9 @@ extension AppDriver {
   /// - Throws: an ``AppDriverError`` where no finger could do it, or there is no such value.
   public func set(_ name: String, to value: String) async throws {
     let request = "set “\(name)” to “\(value)”"
-    try await act(request) { enter(value, into: try find(.words(name), request: request)) }
+    try await act(request) {
+      enter(value, into: try find(.words(name), request: request, preferring: \.isEditable))
+    }
   }
 
   /// Enters words or a value.
@@ -106,6 +110,16 @@ extension AppDriver {
     guard let row = titles.firstIndex(of: words.trimmed) else { return .noSuchValue(among: titles) }
     picker.choose(row: row, inComponent: component)
     return nil
+  }
+}
+
+extension LiveElement {
+  /// Whether it takes words or a value.
+  fileprivate var isEditable: Bool {
+    switch value.kind {
+    case .textField, .textView, .searchField, .toggle, .slider, .picker: true
+    default: false
+    }
   }
 }
 

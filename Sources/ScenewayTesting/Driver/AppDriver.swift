@@ -25,6 +25,9 @@ public final class AppDriver {
   /// The menu that a tap opened and that lies over everything else.
   var openMenu: OpenMenu?
 
+  /// The segues that were performed since they were taken last, in order.
+  var performedSegues: [PerformedSegue] = []
+
   /// Those who watch which controllers come and go.
   var leakDetectors: [LeakDetector] = []
 
@@ -34,6 +37,10 @@ public final class AppDriver {
     environment.diagnostics.logHandler = { _ in }
     environment.diagnostics.exceptionHandler = { _ in }
     device.apply(to: environment)
+    environment.segueObserver = SegueInterceptor { [weak self] segue, _ in
+      let destination = ObjectIdentifier(segue.destination)
+      self?.performedSegues.append(PerformedSegue(identifier: segue.identifier, destination: destination))
+    }
   }
 
   // MARK: The app's world

@@ -36,8 +36,10 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case noTabs
     /// Nothing is there that could be dismissed.
     case nothingToDismiss
-    /// It cannot be swiped away, because of its kind.
+    /// It is not of a kind that can be swiped: a screen that covers everything, or no row.
     case notSwipeable
+    /// A swipe over it does not offer this; with what it offers.
+    case notOffered(offered: [String])
     /// The app does not let it be swiped away.
     case refused
     /// An alert has no cancel button to leave it by.
@@ -46,6 +48,8 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case noWindow
     /// There is no such scene in the storyboard; with what there is.
     case noSuchScene(identifiers: [String])
+    /// The storyboard does not say which scene it starts with; with the scenes that can be named.
+    case noInitialScene(identifiers: [String])
     /// No app delegate can be made from the class.
     case noDelegate
     /// UIKit raised an exception, which ends an app.
@@ -110,7 +114,9 @@ extension AppDriverError.Reason {
     case .noBackButton: "the screen has no back button"
     case .noTabs: "the screen has no tabs"
     case .nothingToDismiss: "nothing lies over the app's first screen"
-    case .notSwipeable: "it covers the whole screen and cannot be swiped away"
+    case .notSwipeable: "it is not something to swipe"
+    case .notOffered(let offered):
+      offered.isEmpty ? "a swipe offers nothing there" : "a swipe offers \(list(offered)) there"
     case .refused: "the app does not let it be swiped away"
     case .noCancelButton: "the alert has no cancel button"
     case .noWindow: "no window is on the screen"
@@ -118,6 +124,10 @@ extension AppDriverError.Reason {
       identifiers.isEmpty
         ? "the storyboard has no scene with an identifier"
         : "there is no such scene; there are \(list(identifiers))"
+    case .noInitialScene(let identifiers):
+      "the storyboard does not say which scene it starts with"
+        + (identifiers.isEmpty
+          ? ", and none has an identifier to name it by" : "; there are \(list(identifiers))")
     case .noDelegate: "no app delegate can be made from the class"
     case .exception(let diagnostic):
       "UIKit raised \(diagnostic.exception ?? "an exception"), which ends the app: \(diagnostic.text)"

@@ -13,11 +13,11 @@ struct ElementSearch {
   func elements(named words: String) -> [LiveElement] {
     let wanted = words.lowercased()
     let ways: [(LiveElement) -> Bool] = [
-      { $0.value.kind.isTouchable && $0.value.text == words },
-      { $0.value.kind.isTouchable && $0.otherNames.contains(words) },
+      { $0.isTouchable && $0.value.text == words },
+      { $0.isTouchable && $0.otherNames.contains(words) },
       { $0.value.identifier == words },
       { $0.names.contains(words) },
-      { $0.value.kind.isTouchable && $0.names.contains { $0.lowercased() == wanted } },
+      { $0.isTouchable && $0.names.contains { $0.lowercased() == wanted } },
       { $0.names.contains { $0.lowercased() == wanted } },
     ]
     for way in ways {

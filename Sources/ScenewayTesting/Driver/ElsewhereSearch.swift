@@ -36,6 +36,7 @@ enum ElsewhereSearch {
   private static func has(_ words: String, _ controller: UIViewController) -> Bool {
     guard !controller.isContainer, controller.isViewLoaded else { return false }
     var reader = ScreenReader()
+    reader.isPassive = true
     if controller.navigationController != nil {
       let item = controller.navigationItem
       for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
@@ -50,6 +51,7 @@ enum ElsewhereSearch {
   private static func reasonHere(_ words: String, in view: UIView) -> AppDriverError.Reason? {
     guard view.isShown else {
       var reader = ScreenReader()
+      reader.isPassive = true
       reader.readHidden(view)
       let isThere = !ElementSearch(elements: reader.elements).elements(named: words).isEmpty
       return isThere ? (view.isOutsideOfWindow ? .offScreen : .hidden) : nil

@@ -13,7 +13,7 @@ extension UIViewController {
   }
 
   /// What a person would call the controller's screen: its title, or else its class.
-  var screenName: String { frontmostContent.screenTitle ?? frontmostContent.shortClassName }
+  var screenName: String { frontmostContent.screenTitle ?? frontmostContent.declaredClassName }
 
   /// The controller that this one itself presents; `presentedViewController` also tells of its ancestors'.
   var ownPresented: UIViewController? {

@@ -18,6 +18,10 @@ struct LiveElement {
     case tab(UITabBarController, Int)
     /// A tab of a bar that nobody manages.
     case looseTab(UITabBar, UITabBarItem)
+    /// A row of a table.
+    case row(UITableView, IndexPath)
+    /// The button at the end of a row.
+    case accessory(UITableView, IndexPath)
     /// A segment of a segmented control, by its place.
     case segment(UISegmentedControl, Int)
     /// A scope of a search bar, by its place.
@@ -48,6 +52,11 @@ struct LiveElement {
     ([value.text] + otherNames).filter { !$0.isEmpty }
   }
 
+  /// Whether a finger does something here.
+  var isTouchable: Bool {
+    if case .none = target { false } else { value.kind.isTouchable }
+  }
+
   /// The view behind the element, where there is one.
   var view: UIView? {
     switch target {
@@ -56,6 +65,7 @@ struct LiveElement {
     case .scope(let bar, _), .searchCancel(let bar): bar
     case .step(let stepper, _): stepper
     case .wheel(let picker, _): picker
+    case .row(let table, let path): table.cellForRow(at: path)
     default: nil
     }
   }

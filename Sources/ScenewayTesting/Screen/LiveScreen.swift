@@ -12,7 +12,9 @@ struct LiveScreen {
 
 extension UIViewController {
   /// The class that the storyboard names for the controller, otherwise its own.
-  var declaredClassName: String { shortClassName }
+  var declaredClassName: String {
+    missingClassName.map { String($0.split(separator: ".").last ?? "") } ?? shortClassName
+  }
 
   /// How the controller, or the nearest one around it that is presented, lies over another screen.
   var cover: ScreenSnapshot.Cover? {

@@ -15,7 +15,9 @@ extension ScreenReader {
     for view in views where view.isShown {
       if let child = controller?.children.first(where: { $0.viewIfLoaded === view }) {
         read(child)
-      } else if readLooseBar(view, in: place) || readKnownView(view, in: place, depth: depth) {
+      } else if readLooseBar(view, in: place) || readTable(view, in: place, depth: depth)
+        || readKnownView(view, in: place, depth: depth)
+      {
         continue
       } else {
         readOther(view, in: place, of: controller, depth: depth)
@@ -25,7 +27,9 @@ extension ScreenReader {
 
   /// Reads a hidden view as if it were shown.
   mutating func readHidden(_ view: UIView) {
-    if !readLooseBar(view, in: .content), !readKnownView(view, in: .content, depth: 0) {
+    if !readLooseBar(view, in: .content), !readTable(view, in: .content, depth: 0),
+      !readKnownView(view, in: .content, depth: 0)
+    {
       readOther(view, in: .content, of: nil, depth: 0)
     }
   }
@@ -39,7 +43,7 @@ extension ScreenReader {
     guard view is UIControl || view.hasTapRecognizer else { return }
     let inside = elements[start...]
     let isGround = controller?.viewIfLoaded === view || view is UIScrollView
-    let isOneThing = !isGround && !inside.contains { $0.value.kind.isTouchable }
+    let isOneThing = !isGround && !inside.contains(where: \.isTouchable)
     // What holds only words is one thing with these words; the ground of a screen comes after what stands on it.
     let words = isOneThing ? inside.flatMap(\.names) : []
     if isOneThing { removeElements(from: start) }

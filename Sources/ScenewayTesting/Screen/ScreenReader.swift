@@ -9,6 +9,9 @@ internal import Foundation
 struct ScreenReader {
   private(set) var elements: [LiveElement] = []
 
+  /// Whether lists are left as they are, so that reading a screen that is not shown does not fill them.
+  var isPassive = false
+
   /// Reads a window.
   ///
   /// - Parameters:
@@ -27,9 +30,11 @@ struct ScreenReader {
       reader.read(root)
     }
     reader.nameControlsByLabels()
-    for index in reader.elements.indices where reader.elements[index].value.kind.isTouchable {
+    var number = 1
+    for index in reader.elements.indices where reader.elements[index].isTouchable {
       reader.elements[index].value.number =
-        reader.elements[..<index].count { $0.value.kind.isTouchable } + 1
+        number
+      number += 1
     }
     let content = root.topmostPresented.frontmostContent
     let snapshot = ScreenSnapshot(

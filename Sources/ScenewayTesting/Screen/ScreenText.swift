@@ -4,7 +4,7 @@ internal import Foundation
 package struct ScreenText {
   /// What a piece of the text is, for whoever colours it.
   package enum Role {
-    case title, rule, number, words, header, faint, disabled, selected
+    case title, rule, number, words, header, faint, disabled, selected, problem
   }
 
   /// How wide a line may be, in characters.

@@ -1,0 +1,50 @@
+@_spi(Sceneway) internal import HeadlessUIKit
+
+extension AppDriver {
+  /// Swipes over a row and taps what comes up.
+  ///
+  /// - Parameters:
+  ///   - row: the row's words.
+  ///   - action: the words of what comes up, such as `Delete`.
+  /// - Throws: an ``AppDriverError`` where there is no such row, or the swipe does not offer the action.
+  public func swipe(_ row: String, choosing action: String) async throws {
+    try await swipe(.words(row), choosing: action)
+  }
+
+  package func swipe(_ reference: Reference, choosing action: String) async throws {
+    let request = "swipe over \(reference) and choose “\(action)”"
+    try await act(request) {
+      let element = try find(reference, request: request) { $0.value.kind == .row }
+      guard case .row(let table, let path) = element.target else { return .notSwipeable }
+      if let reason = reach(table) { return reason }
+      for isLeading in [false, true]
+      where table.swipeActionTitles(at: path, leading: isLeading).contains(action) {
+        table.performSwipeAction(action, at: path, leading: isLeading)
+        return nil
+      }
+      let offered =
+        table.swipeActionTitles(at: path) + table.swipeActionTitles(at: path, leading: true)
+      return .notOffered(offered: offered)
+    }
+  }
+
+  /// Pulls the content of the screen down to have it loaded again.
+  ///
+  /// - Throws: an ``AppDriverError`` where nothing comes of it.
+  public func pullToRefresh() async throws {
+    try await act("pull to refresh") {
+      guard let view = window?.rootViewController?.topmostPresented.viewIfLoaded else { return .noWindow }
+      guard let control = refreshControl(in: view) else { return .nothingHappens }
+      return control.pull() ? nil : .disabled
+    }
+  }
+
+  private func refreshControl(in view: UIView) -> UIRefreshControl? {
+    guard view.isShown else { return nil }
+    if let control = (view as? UIScrollView)?.refreshControl { return control }
+    for subview in view.subviews {
+      if let control = refreshControl(in: subview) { return control }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+@_spi(Sceneway) internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+extension AppDriver {
+  /// Shows a scene of a storyboard in a window, runs a test in its world and lets it go.
+  ///
+  /// - Parameters:
+  ///   - storyboard: the storyboard's file; its references are looked for beside it.
+  ///   - scene: the storyboard identifier of the scene; the storyboard's entry point by default.
+  ///   - siblings: storyboards that references may name though they lie elsewhere; none by default.
+  ///   - device: the device to run on; a phone by default.
+  ///   - body: the test.
+  /// - Returns: what the test returns.
+  /// - Throws: what the test throws, what is wrong with the file, or an ``AppDriverError`` where there is no such scene.
+  public static func run<Result>(
+    storyboard: URL, scene: String? = nil, siblings: [URL] = [], device: AppDevice = .phone,
+    _ body: @MainActor (AppDriver) async throws -> Result
+  ) async throws -> Result {
+    let driver = try await launch(storyboard: storyboard, scene: scene, siblings: siblings, device: device)
+    return try await driver.perform { try await body(driver) }
+  }
+
+  /// Shows a scene of a storyboard in a window.
+  ///
+  /// - Parameters:
+  ///   - storyboard: the storyboard's file; its references are looked for beside it.
+  ///   - scene: the storyboard identifier of the scene; the storyboard's entry point by default.
+  ///   - siblings: storyboards that references may name though they lie elsewhere; none by default.
+  ///   - device: the device to run on; a phone by default.
+  /// - Returns: the driver of the scene, which rests.
+  /// - Throws: what is wrong with the file, or an ``AppDriverError`` where there is no such scene.
+  public static func launch(
+    storyboard: URL, scene: String? = nil, siblings: [URL] = [], device: AppDevice = .phone
+  ) async throws -> AppDriver {
+    let driver = AppDriver(device: device, bundle: nil)
+    try await driver.show(storyboard, scene: scene, siblings: siblings)
+    return driver
+  }
+
+  /// Shows a scene of a storyboard without its app: classes that do not exist are played by UIKit's own.
+  package static func play(
+    storyboard: URL, scene: String?, siblings: [URL], device: AppDevice
+  ) async throws -> AppDriver {
+    let driver = AppDriver(device: device, bundle: nil)
+    driver.environment.standIns = StandIns()
+    try await driver.show(storyboard, scene: scene, siblings: siblings)
+    return driver
+  }
+
+  private func show(_ storyboard: URL, scene: String?, siblings: [URL]) async throws {
+    environment.giveStoryboards(siblings)
+    try await show {
+      let board = try UIStoryboard(contentsOf: storyboard)
+      let request = "show “\(scene ?? storyboard.lastPathComponent)”"
+      let identifiers = (board.document?.controllers ?? []).compactMap(\.storyboardIdentifier)
+      if let scene {
+        guard identifiers.contains(scene) else {
+          throw AppDriverError(request, .noSuchScene(identifiers: identifiers))
+        }
+        return board.instantiateViewController(withIdentifier: scene)
+      }
+      guard let initial = board.instantiateInitialViewController() else {
+        throw AppDriverError(request, .noInitialScene(identifiers: identifiers))
+      }
+      return initial
+    }
+  }
+}
