@@ -1,0 +1,136 @@
+extension CommandDescription {
+  /// Reads a command line.
+  ///
+  /// `--help` and `-h` are understood on every level, `--version` too, `help` with the names of commands after it, `--`
+  /// as the end of the options, and `--option=value`.
+  ///
+  /// - Parameter words: the words after the command's own name.
+  /// - Returns: what is asked for.
+  /// - Throws: what is wrong with the command line.
+  public func parse(_ words: [String]) throws(UsageError) -> ParsingResult {
+    try parse(words[...], path: [], above: [], version: version)
+  }
+
+  private func parse(
+    _ words: ArraySlice<String>, path: [String], above: [String], version: String?
+  ) throws(UsageError) -> ParsingResult {
+    let line = (above + [name]).joined(separator: " ")
+    let version = self.version ?? version
+    if let word = words.first, !subcommands.isEmpty {
+      if word == "help" { return .print(try help(for: words.dropFirst(), above: above)) }
+      if let next = subcommands.first(where: { $0.name == word }) {
+        return try next.parse(
+          words.dropFirst(), path: path + [word], above: above + [name], version: version)
+      }
+      if !word.hasPrefix("-") {
+        throw error("Unknown command '\(word)'" + didYouMean(word, subcommands.map(\.name)), line)
+      }
+    }
+    var values = ParsedCommand(path: path, options: [:], arguments: [])
+    var rest = words
+    while let word = rest.popFirst() {
+      if word == "--" {
+        values.arguments += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        values.arguments.append(word)
+        continue
+      }
+      if word == "--help" || word == "-h" { return .print(helpText(above: above)) }
+      if word == "--version", let version { return .print(version) }
+      try take(word, &rest, into: &values, line)
+    }
+    if words.isEmpty, arguments.isEmpty, !subcommands.isEmpty { return .print(helpText(above: above)) }
+    try check(values.arguments, line)
+    return .run(values)
+  }
+
+  // MARK: Options
+
+  private func take(
+    _ word: String, _ rest: inout ArraySlice<String>, into values: inout ParsedCommand, _ line: String
+  ) throws(UsageError) {
+    let pieces = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(pieces[0])
+    guard let option = options.first(where: { $0.name == name }) else {
+      let names = options.map(\.name) + ["--help", "--version"]
+      throw error("Unknown option '\(name)'" + didYouMean(name, names), line)
+    }
+    let help = "\(option.usage)  \(option.help)"
+    guard values.options[name] == nil else {
+      throw error("The option '\(name)' is given twice", line, help: help)
+    }
+    guard let valueName = option.valueName else {
+      guard pieces.count == 1 else { throw error("The option '\(name)' takes no value", line, help: help) }
+      values.options[name] = ""
+      return
+    }
+    // A dash alone stands for standard input and is a value like others.
+    let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
+    if pieces.count == 1, next != nil { rest.removeFirst() }
+    guard let value = pieces.count == 2 ? String(pieces[1]) : next, !value.isEmpty else {
+      throw error("Missing value for '\(name) <\(valueName)>'", line, help: help)
+    }
+    guard option.choices.isEmpty || option.choices.contains(value) else {
+      let choices = option.choices.map { "'\($0)'" }.joined(separator: ", ")
+      throw error(
+        "The value '\(value)' is invalid for '\(name) <\(valueName)>'; it may be \(choices)"
+          + didYouMean(value, option.choices), line, help: help)
+    }
+    values.options[name] = value
+  }
+
+  // MARK: Arguments
+
+  private func check(_ words: [String], _ line: String) throws(UsageError) {
+    let needed = arguments.filter { !$0.isOptional }
+    if words.count < needed.count {
+      let missing = needed[words.count]
+      throw error(
+        "Missing expected argument '\(missing.usage)'", line, help: "<\(missing.name)>  \(missing.help)")
+    }
+    if words.count > arguments.count, arguments.last?.isRepeated != true {
+      let extra = words[arguments.count...].map { "'\($0)'" }.joined(separator: ", ")
+      throw error("Unexpected argument \(extra)", line)
+    }
+  }
+
+  // MARK: Errors
+
+  private func error(_ message: String, _ line: String, help: String? = nil) -> UsageError {
+    let above = line.split(separator: " ").dropLast().map(String.init)
+    return UsageError(message: message, help: help, usage: usage(above: above), commandLine: line)
+  }
+
+  /// The help for the command of some names below this one.
+  private func help(for names: ArraySlice<String>, above: [String]) throws(UsageError) -> String {
+    guard let name = names.first, name != "help" else { return helpText(above: above) }
+    guard let next = subcommands.first(where: { $0.name == name }) else {
+      let line = (above + [self.name]).joined(separator: " ")
+      throw error("Unknown command '\(name)'" + didYouMean(name, subcommands.map(\.name)), line)
+    }
+    return try next.help(for: names.dropFirst(), above: above + [self.name])
+  }
+
+  private func didYouMean(_ word: String, _ candidates: [String]) -> String {
+    let best = candidates.map { ($0, editDistance(word, $0)) }.min { $0.1 < $1.1 }
+    guard let best, best.1 <= max(2, word.count / 3), best.1 < word.count else { return "" }
+    return ". Did you mean '\(best.0)'?"
+  }
+}
+
+/// How many letters have to be put in, taken out or changed to make one word of another.
+func editDistance(_ first: String, _ second: String) -> Int {
+  let second = Array(second)
+  var previous = Array(0...second.count)
+  for (row, letter) in first.enumerated() {
+    var current = [row + 1]
+    for column in second.indices {
+      let change = previous[column] + (letter == second[column] ? 0 : 1)
+      current.append(min(previous[column + 1] + 1, current[column] + 1, change))
+    }
+    previous = current
+  }
+  return previous[second.count]
+}
