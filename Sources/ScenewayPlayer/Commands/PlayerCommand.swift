@@ -1,0 +1,69 @@
+/// Something a person tells the player to do.
+public enum PlayerCommand: Hashable, Sendable {
+  /// To tap something.
+  case tap(PlayerReference)
+  /// To type words into a field, or to set another control to a value.
+  case type(PlayerReference, String)
+  /// To swipe over a row and choose what comes up.
+  case swipe(PlayerReference, String)
+  /// To pull the content down to have it loaded again.
+  case pullToRefresh
+  /// To press the return key in the field that is being edited.
+  case pressReturn
+  /// To tap the back button.
+  case back
+  /// To choose a tab.
+  case tab(PlayerReference)
+  /// To leave a sheet, an alert or an open menu.
+  case dismiss
+  /// To open a link in the app.
+  case open(String)
+  /// To let time pass, in seconds.
+  case wait(Double)
+  /// To show the tree of controllers.
+  case tree
+  /// To show the screen again.
+  case screen
+  /// To show what can be told.
+  case help
+  /// To end.
+  case quit
+}
+
+/// How something on the screen is named in a command.
+public enum PlayerReference: Hashable, Sendable, CustomStringConvertible {
+  /// By the number before it.
+  case number(Int)
+  /// By its words.
+  case words(String)
+
+  /// The reference as it is written in a command.
+  public var description: String {
+    switch self {
+    case .number(let number): String(number)
+    case .words(let words): "\"\(words)\""
+    }
+  }
+}
+
+extension PlayerCommand: CustomStringConvertible {
+  /// The command as it is written.
+  public var description: String {
+    switch self {
+    case .tap(let reference): "tap \(reference)"
+    case .type(let reference, let words): "type \(reference) \(words)"
+    case .swipe(let reference, let action): "swipe \(reference) \(action)"
+    case .pullToRefresh: "pull"
+    case .pressReturn: "return"
+    case .back: "back"
+    case .tab(let reference): "tab \(reference)"
+    case .dismiss: "dismiss"
+    case .open(let link): "open \(link)"
+    case .wait(let seconds): "wait \(seconds)"
+    case .tree: "tree"
+    case .screen: "screen"
+    case .help: "help"
+    case .quit: "quit"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// What can be told to the player, for its help.
+enum PlayerCommandHelp {
+  /// How each command is written, and what it does.
+  static let entries: [(usage: String, meaning: String)] = [
+    ("tap 2", "touch the thing with this number"),
+    ("tap \"Sign in\"", "touch the thing with these words"),
+    ("type 1 some words", "type into a field, or set a slider, picker or switch"),
+    ("swipe 3 Delete", "swipe over a row and choose what comes up"),
+    ("pull", "pull the content down to load it again"),
+    ("return", "press the return key in the field being edited"),
+    ("back", "go back with the button at the top"),
+    ("tab 2  or  tab \"Settings\"", "choose a tab by its place or its words"),
+    ("dismiss", "swipe a sheet away, cancel an alert, close a menu"),
+    ("open app://link", "open a link in the app, as another app does"),
+    ("wait 2", "let time pass, in seconds of the app's time"),
+    ("screen", "show the screen again"),
+    ("tree", "show the controllers; * marks what the screen shows"),
+    ("help", "show this"),
+    ("quit", "end"),
+  ]
+
+  /// The names of the commands.
+  static let names = [
+    "tap", "type", "swipe", "pull", "return", "back", "tab", "dismiss", "open", "wait", "screen", "tree",
+    "help", "quit",
+  ]
+
+  /// The help as text.
+  static var text: String {
+    entries.map { usage, meaning in
+      "  " + usage + String(repeating: " ", count: max(2, 28 - usage.count)) + meaning
+    }.joined(separator: "\n")
+  }
+}

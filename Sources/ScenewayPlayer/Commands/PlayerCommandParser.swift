@@ -1,0 +1,96 @@
+internal import ScenewayTesting
+
+/// Reads a line as a command.
+public enum PlayerCommandParser {
+  /// Reads a line.
+  ///
+  /// Words with spaces stand in quotation marks; for `tap` and `tab`, whose rest of the line can only be one name, the
+  /// marks may be left out. In quotation marks `\n` is a line break, `\"` a mark, `\\` a backslash.
+  ///
+  /// - Parameter line: the line.
+  /// - Returns: the command; nil for an empty line or a comment, which begins with `#`.
+  /// - Throws: why the line is not a command.
+  public static func parse(_ line: String) throws(PlayerCommandError) -> PlayerCommand? {
+    var scanner = WordScanner(line)
+    guard let name = scanner.nextPlainWord(), !name.hasPrefix("#") else { return nil }
+    switch name.lowercased() {
+    case "tap": return .tap(try reference(&scanner, usage: "tap 2  or  tap \"Sign in\""))
+    case "tab": return .tab(try reference(&scanner, usage: "tab 2  or  tab \"Settings\""))
+    case "type", "set": return try typing(&scanner)
+    case "swipe": return try swiping(&scanner)
+    case "pull": return try alone(.pullToRefresh, scanner, usage: "pull")
+    case "return", "enter": return try alone(.pressReturn, scanner, usage: "return")
+    case "back": return try alone(.back, scanner, usage: "back")
+    case "dismiss", "close": return try alone(.dismiss, scanner, usage: "dismiss")
+    case "open": return .open(try words(&scanner, usage: "open app://link"))
+    case "wait": return .wait(try seconds(&scanner, usage: "wait 2"))
+    case "tree": return try alone(.tree, scanner, usage: "tree")
+    case "screen": return try alone(.screen, scanner, usage: "screen")
+    case "help", "?": return .help
+    case "quit", "exit", "q": return try alone(.quit, scanner, usage: "quit")
+    default:
+      let suggestion = SpellingSuggestion.suggestions(for: name, among: PlayerCommandHelp.names).first
+      throw .unknown(name, suggestion: suggestion)
+    }
+  }
+
+  private static func alone(
+    _ command: PlayerCommand, _ scanner: WordScanner, usage: String
+  ) throws(PlayerCommandError) -> PlayerCommand {
+    guard scanner.isAtEnd else { throw .tooMuch(usage: usage) }
+    return command
+  }
+
+  /// All that is left, as one name.
+  private static func reference(
+    _ scanner: inout WordScanner, usage: String
+  ) throws(PlayerCommandError) -> PlayerReference {
+    let isQuoted = scanner.isAtQuotation
+    let words = try words(&scanner, usage: usage)
+    if !isQuoted, let number = Int(words) { return .number(number) }
+    return .words(words)
+  }
+
+  private static func words(
+    _ scanner: inout WordScanner, usage: String
+  ) throws(PlayerCommandError) -> String {
+    guard !scanner.isAtEnd else { throw .missing(usage: usage) }
+    guard scanner.isAtQuotation else { return scanner.rest() }
+    let words = try scanner.nextWord() ?? ""
+    guard scanner.isAtEnd else { throw .tooMuch(usage: usage) }
+    return words
+  }
+
+  /// The next word, as a name.
+  private static func nextReference(
+    _ scanner: inout WordScanner, usage: String
+  ) throws(PlayerCommandError) -> PlayerReference {
+    let isQuoted = scanner.isAtQuotation
+    guard let name = try scanner.nextWord() else { throw .missing(usage: usage) }
+    if !isQuoted, let number = Int(name) { return .number(number) }
+    return .words(name)
+  }
+
+  private static func typing(_ scanner: inout WordScanner) throws(PlayerCommandError) -> PlayerCommand {
+    let usage = "type 1 some words"
+    let field = try nextReference(&scanner, usage: usage)
+    // A field may be left empty, so there may be no words at all.
+    return .type(field, scanner.isAtEnd ? "" : try words(&scanner, usage: usage))
+  }
+
+  private static func swiping(_ scanner: inout WordScanner) throws(PlayerCommandError) -> PlayerCommand {
+    let usage = "swipe 3 Delete"
+    let row = try nextReference(&scanner, usage: usage)
+    return .swipe(row, try words(&scanner, usage: usage))
+  }
+
+  private static func seconds(
+    _ scanner: inout WordScanner, usage: String
+  ) throws(PlayerCommandError) -> Double {
+    let word = try words(&scanner, usage: usage)
+    guard let seconds = Double(word), seconds >= 0, seconds.isFinite else {
+      throw .notANumber(word, usage: usage)
+    }
+    return seconds
+  }
+}

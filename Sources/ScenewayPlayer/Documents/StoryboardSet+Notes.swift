@@ -1,0 +1,51 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import InterfaceBuilder
+
+extension StoryboardSet {
+  /// What there is to say about playing the storyboards without their app, once for all.
+  var notes: [String] {
+    var classes: [String] = []
+    var outlets = 0
+    var actions = 0
+    for storyboard in storyboards {
+      let document = storyboard.document
+      for element in document.root.descendants {
+        guard let name = element.customClass, isMissing(name, element), element.name != "segue" else {
+          continue
+        }
+        if !classes.contains(name) { classes.append(name) }
+        outlets += count("outlet", of: element) + count("outletCollection", of: element)
+      }
+      actions += document.root.descendants(named: "action").count { action in
+        guard let target = (action["destination"] ?? action["target"]).flatMap(document.element(id:)) else {
+          return false
+        }
+        return target.customClass.map { isMissing($0, target) } ?? false
+      }
+    }
+    guard !classes.isEmpty else { return [] }
+    let listed = classes.prefix(8).joined(separator: ", ") + (classes.count > 8 ? ", …" : "")
+    let one = classes.count == 1
+    var note =
+      "\(classes.count) \(one ? "class" : "classes") of the app \(one ? "is" : "are") played by UIKit's own: "
+    note += listed
+    let parts = [counted(outlets, "outlet"), counted(actions, "action")].compactMap { $0 }
+    guard !parts.isEmpty else { return [note] }
+    let verb = outlets + actions == 1 ? "leads to it and does" : "lead to \(one ? "it" : "them") and do"
+    return [note, "\(parts.joined(separator: " and ")) \(verb) nothing here"]
+  }
+
+  private func isMissing(_ name: String, _ element: Element) -> Bool {
+    let full = element.customModule.map { "\($0).\(name)" } ?? name
+    return NSClassFromString(full) == nil && NSClassFromString("HeadlessUIKit.\(name)") == nil
+  }
+
+  private func count(_ kind: String, of element: Element) -> Int {
+    element.child(named: "connections")?.children(named: kind).count { $0["property"] != nil } ?? 0
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String? {
+    count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

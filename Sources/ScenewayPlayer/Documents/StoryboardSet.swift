@@ -1,0 +1,84 @@
+public import Foundation
+public import InterfaceBuilder
+
+/// The storyboards that are played together: the one that is entered, and those that its references may name.
+public struct StoryboardSet: Sendable {
+  /// A storyboard's file and what it says.
+  public struct Storyboard: Sendable {
+    /// The file.
+    public let url: URL
+    /// What it says.
+    public let document: InterfaceBuilderDocument
+  }
+
+  /// The storyboards, the one that is entered first.
+  public let storyboards: [Storyboard]
+
+  /// The storyboard that is entered.
+  public let main: Storyboard
+
+  /// Reads storyboards.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders; the first is entered. Of a folder it is `Main.storyboard`, or else the only one that
+  ///     says which scene it starts with.
+  ///   - scene: the storyboard identifier of the scene to start with; the entry point where it is nil.
+  /// - Throws: what is wrong with the first path that is.
+  public init(paths: [String], scene: String? = nil) throws(StoryboardSetError) {
+    var found: [[Storyboard]] = []
+    for (index, path) in paths.enumerated() {
+      found.append(try StoryboardSet.read(path, isEntered: index == 0, scene: scene))
+    }
+    let all = found.flatMap { $0 }
+    guard let main = all.first else { throw .noStoryboards(folder: paths.first ?? "") }
+    storyboards = all
+    self.main = main
+    try StoryboardSet.check(main, scene: scene)
+  }
+
+  // MARK: Reading
+
+  private static func read(
+    _ path: String, isEntered: Bool, scene: String?
+  ) throws(StoryboardSetError) -> [Storyboard] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .noSuchFile(path)
+    }
+    guard isFolder.boolValue else { return [try storyboard(path)] }
+    let files = StoryboardFolder.files(in: path)
+    guard !files.isEmpty else { throw .noStoryboards(folder: path) }
+    guard isEntered else { return try files.map { file throws(StoryboardSetError) in try storyboard(file) } }
+    return try StoryboardFolder.entered(files, in: path, scene: scene)
+  }
+
+  static func storyboard(_ path: String) throws(StoryboardSetError) -> Storyboard {
+    let url = URL(fileURLWithPath: path)
+    do {
+      return Storyboard(url: url, document: try InterfaceBuilderDocument(contentsOf: url, file: path))
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  // MARK: Checking
+
+  /// Checks that the player can enter a storyboard.
+  private static func check(_ storyboard: Storyboard, scene: String?) throws(StoryboardSetError) {
+    let document = storyboard.document
+    switch document.targetRuntime {
+    case .iOS, .tvOS: break
+    case .macOS: throw .otherSystem(storyboard.document, "macOS")
+    case .watchOS: throw .otherSystem(storyboard.document, "watchOS")
+    case .unknown(let name):
+      throw .otherSystem(storyboard.document, name.isEmpty ? "an unknown system" : name)
+    }
+    guard document.kind == .storyboard else { throw .notAStoryboard(document) }
+    let identifiers = document.controllers.filter { !$0.isReference }.compactMap(\.storyboardIdentifier)
+    if let scene {
+      guard identifiers.contains(scene) else { throw .noSuchScene(scene, document) }
+    } else if document.initialViewController == nil {
+      throw .noInitialScene(document)
+    }
+  }
+}

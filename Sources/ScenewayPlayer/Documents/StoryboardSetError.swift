@@ -1,0 +1,77 @@
+public import InterfaceBuilder
+
+/// Says why storyboards cannot be played.
+public enum StoryboardSetError: Error, Hashable, Sendable {
+  /// There is no such file or folder.
+  case noSuchFile(String)
+  /// The file is broken.
+  case unreadable(InterfaceBuilderError)
+  /// A folder has no storyboards.
+  case noStoryboards(folder: String)
+  /// A folder has several storyboards that could be entered; with their paths.
+  case severalCandidates(folder: String, [String])
+  /// A folder has no storyboard that says which scene it starts with; with the paths of what is there.
+  case noCandidate(folder: String, [String])
+  /// The document is for another system, which is named.
+  case otherSystem(InterfaceBuilderDocument, String)
+  /// The document is a xib.
+  case notAStoryboard(InterfaceBuilderDocument)
+  /// The storyboard does not say which scene it starts with.
+  case noInitialScene(InterfaceBuilderDocument)
+  /// The storyboard has no scene of this identifier.
+  case noSuchScene(String, InterfaceBuilderDocument)
+
+  /// The status that a process ends with.
+  public var exitCode: PlayerExitCode {
+    switch self {
+    case .noSuchFile, .noStoryboards: .noInput
+    case .severalCandidates, .noCandidate, .noSuchScene: .usage
+    case .unreadable, .otherSystem, .notAStoryboard, .noInitialScene: .dataError
+    }
+  }
+}
+
+extension StoryboardSetError: CustomStringConvertible {
+  /// The error as a compiler prints it: with file, line and column where it is about a place in a file.
+  public var description: String {
+    switch self {
+    case .noSuchFile(let path): "error: there is no file or folder ‘\(path)’"
+    case .unreadable(let error): "\(error)"
+    case .noStoryboards(let folder): "error: there is no storyboard in ‘\(folder)’"
+    case .severalCandidates(let folder, let paths):
+      "error: several storyboards in ‘\(folder)’ could be entered; name the one to start with first:"
+        + list(paths)
+    case .noCandidate(let folder, let paths):
+      "error: no storyboard in ‘\(folder)’ says which scene it starts with; name one of these, and a scene with --scene:"
+        + list(paths)
+    case .otherSystem(let document, let system):
+      place(document, document.root)
+        + "error: this document is for \(system); the player plays storyboards for iOS and tvOS"
+    case .notAStoryboard(let document):
+      place(document, document.root) + "error: this document is a xib; the player plays storyboards"
+    case .noInitialScene(let document):
+      place(document, document.root)
+        + "error: the storyboard does not say which scene it starts with; name one with --scene"
+        + scenes(document)
+    case .noSuchScene(let scene, let document):
+      place(document, document.root) + "error: the storyboard has no scene ‘\(scene)’" + scenes(document)
+    }
+  }
+
+  private func place(_ document: InterfaceBuilderDocument, _ element: Element) -> String {
+    "\(document.file):\(element.location.line):\(element.location.column): "
+  }
+
+  private func list(_ lines: [String]) -> String { lines.map { "\n  \($0)" }.joined() }
+
+  /// The scenes that can be named.
+  private func scenes(_ document: InterfaceBuilderDocument) -> String {
+    let named = document.controllers.filter { !$0.isReference }.compactMap { controller in
+      controller.storyboardIdentifier.map { identifier in
+        identifier + (controller.customClass.map { $0 == identifier ? "" : "  (\($0))" } ?? "")
+      }
+    }
+    if named.isEmpty { return "\nnote: none of its scenes has a storyboard identifier" }
+    return "\nnote: its scenes are:" + list(named)
+  }
+}

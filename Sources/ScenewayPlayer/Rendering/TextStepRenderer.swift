@@ -1,0 +1,86 @@
+internal import ScenewayTesting
+
+/// Writes each step for people: what was done, where it led, and the screen.
+struct TextStepRenderer: StepRenderer {
+  let width: Int
+  let isColoured: Bool
+
+  func text(ofLaunch step: PlayerStep, name: String) -> String {
+    let notes = step.notes.map { dressed($0, .faint) + "\n" }.joined()
+    return dressed("Playing \(name).", .title) + "\n" + notes + complaints(of: step) + "\n"
+      + screen(of: step) + "\n"
+  }
+
+  func text(of step: PlayerStep) -> String {
+    let start = "\n" + dressed("▶ \(step.command ?? "")", .number) + "\n" + complaints(of: step)
+    if let error = step.error { return start + dressed("✗ \(error)", .problem) + "\n" }
+    switch step.command?.split(separator: " ").first {
+    case "tree": return start + (step.tree?.description ?? "") + "\n"
+    case "help", "?": return start + PlayerCommandHelp.text + "\n"
+    case "screen": return start + screen(of: step) + "\n"
+    case "quit", "exit", "q": return start
+    default: break
+    }
+    let way = transition(of: step).map { dressed($0, .faint) + "\n" } ?? ""
+    guard step.changesScreen || step.transition.kind != .none else {
+      return start + dressed("  nothing changed on the screen", .faint) + "\n"
+    }
+    return start + way + screen(of: step) + "\n"
+  }
+
+  func text(ofHeading heading: String) -> String? {
+    let line = String(repeating: "═", count: max(3, min(width, heading.count)))
+    return "\n" + dressed(heading, .title) + "\n" + dressed(line, .rule) + "\n"
+  }
+
+  // MARK: Parts
+
+  private func screen(of step: PlayerStep) -> String {
+    ScreenText(width: width, style: dressed).text(of: step.screen)
+  }
+
+  private func complaints(of step: PlayerStep) -> String {
+    step.diagnostics.map { dressed("! UIKit: \($0)", .problem) + "\n" }.joined()
+  }
+
+  /// How the screen changed, in words.
+  private func transition(of step: PlayerStep) -> String? {
+    let transition = step.transition
+    let name = transition.to?.name ?? "nothing"
+    let before = transition.from?.name ?? "nothing"
+    let by = transition.segue.map { " by the segue ‘\($0)’" } ?? ""
+    switch transition.kind {
+    case .none, .launch: return nil
+    case .push: return "  → pushed “\(name)”\(by)"
+    case .pop: return "  ← back from “\(before)” to “\(name)”\(by)"
+    case .replace: return "  ⇄ “\(name)” in place of “\(before)”\(by)"
+    case .present: return "  ↑ presented “\(name)”\(by)"
+    case .dismiss: return "  ↓ “\(before)” left, “\(name)” is there again\(by)"
+    case .tab: return "  ⇢ tab “\(step.tab?.title ?? name)”"
+    }
+  }
+
+  // MARK: Colours
+
+  private func dressed(_ words: String, _ role: ScreenText.Role) -> String {
+    guard isColoured, let code = role.code else { return words }
+    return "\u{1B}[\(code)m\(words)\u{1B}[0m"
+  }
+}
+
+extension ScreenText.Role {
+  /// The terminal's code for the look of a role; nil for an ordinary look.
+  fileprivate var code: String? {
+    switch self {
+    case .words: nil
+    case .title: "1"
+    case .rule: "2"
+    case .number: "36"
+    case .header: "1;4"
+    case .faint: "2;3"
+    case .disabled: "2;9"
+    case .selected: "32"
+    case .problem: "31"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+internal import Foundation
+public import ScenewayTesting
+
+/// An app or a storyboard that is being played: takes one command after the other and tells what each did.
+@MainActor
+public final class PlayerSession {
+  /// The app's driver.
+  public let app: AppDriver
+
+  /// What there is to say about the storyboards, such as which classes are missing.
+  public let notes: [String]
+
+  /// Whether the command to end was given.
+  public private(set) var hasQuit = false
+
+  private var position: ScreenPosition?
+  private var screen: ScreenSnapshot?
+  private var diagnosticsCount = 0
+  private var stepCount = 0
+
+  /// Plays an app that runs.
+  ///
+  /// - Parameters:
+  ///   - app: the app's driver.
+  ///   - notes: what there is to say about its storyboards; nothing by default.
+  public init(app: AppDriver, notes: [String] = []) {
+    self.app = app
+    self.notes = notes
+  }
+
+  /// Plays storyboards without their app.
+  ///
+  /// - Parameters:
+  ///   - set: the storyboards.
+  ///   - scene: the storyboard identifier of the scene to start with; the entry point where it is nil.
+  ///   - device: the device to play on; a phone by default.
+  /// - Throws: what is wrong with the file, or an ``AppDriverError`` where the scene does not come on the screen.
+  public convenience init(_ set: StoryboardSet, scene: String? = nil, device: AppDevice = .phone) async throws
+  {
+    let app = try await AppDriver.play(
+      storyboard: set.main.url, scene: scene, siblings: set.storyboards.map(\.url), device: device)
+    self.init(app: app, notes: set.notes)
+  }
+
+  // MARK: Steps
+
+  /// The step that tells where the app starts.
+  ///
+  /// - Parameter narration: headings of the script before it; none by default.
+  /// - Returns: the step.
+  public func launchStep(narration: [String] = []) -> PlayerStep {
+    step(command: nil, line: nil, narration: narration, error: nil)
+  }
+
+  /// Does what a command says.
+  ///
+  /// - Parameters:
+  ///   - command: the command.
+  ///   - text: the command as it was written.
+  ///   - line: its line in a script; none by default.
+  ///   - narration: headings of the script before it; none by default.
+  /// - Returns: what it did; with an error where it could not be done.
+  public func perform(
+    _ command: PlayerCommand, as text: String? = nil, line: Int? = nil, narration: [String] = []
+  ) async -> PlayerStep {
+    var problem: String?
+    do {
+      try await execute(command)
+    } catch let error as AppDriverError {
+      problem = error.summary
+    } catch {
+      problem = "\(error)"
+    }
+    var step = step(
+      command: text ?? command.description, line: line, narration: narration, error: problem)
+    if command == .tree { step.tree = app.hierarchy }
+    return step
+  }
+
+  /// The step of a line that is no command.
+  func failedStep(_ text: String, line: Int?, narration: [String], error: String) -> PlayerStep {
+    step(command: text, line: line, narration: narration, error: error)
+  }
+
+  private func execute(_ command: PlayerCommand) async throws {
+    switch command {
+    case .tap(let reference): try await app.tap(AppDriver.Reference(reference))
+    case .type(let reference, let words): try await app.type(words, into: AppDriver.Reference(reference))
+    case .swipe(let reference, let action):
+      try await app.swipe(AppDriver.Reference(reference), choosing: action)
+    case .pullToRefresh: try await app.pullToRefresh()
+    case .pressReturn: try await app.pressReturn()
+    case .back: try await app.back()
+    case .tab(let reference): try await app.selectTab(AppDriver.Reference(reference))
+    case .dismiss: try await app.dismiss()
+    case .open(let link):
+      guard let url = URL(string: link), url.scheme != nil else { throw NotALink(words: link) }
+      try await app.openURL(url)
+    case .wait(let seconds): await app.advance(by: seconds)
+    case .quit: hasQuit = true
+    case .tree, .screen, .help: break
+    }
+  }
+
+  private func step(command: String?, line: Int?, narration: [String], error: String?) -> PlayerStep {
+    let now = app.position
+    let screen = app.screen
+    defer {
+      position = now
+      self.screen = screen
+      stepCount += 1
+      diagnosticsCount = app.diagnostics.count
+    }
+    return PlayerStep(
+      step: stepCount, line: line, command: command, narration: narration,
+      notes: stepCount == 0 ? notes : [],
+      transition: PlayerTransition(from: position, to: now, segue: app.takeSegue()), screen: screen,
+      stack: now.stack.map(\.summary),
+      tab: now.tab.map { PlayerStep.TabSummary(number: $0.index + 1, title: $0.title) },
+      modals: now.modals.map(\.summary), diagnostics: Array(app.diagnostics.dropFirst(diagnosticsCount)),
+      changesScreen: self.screen != screen, tree: nil, error: error)
+  }
+}
+
+/// Says that some words are not a link.
+private struct NotALink: Error, CustomStringConvertible {
+  let words: String
+  var description: String { "cannot open ‘\(words)’: it is not a link, such as app://orders/1" }
+}
+
+extension AppDriver.Reference {
+  fileprivate init(_ reference: PlayerReference) {
+    switch reference {
+    case .number(let number): self = .number(number)
+    case .words(let words): self = .words(words)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+public import ScenewayTesting
+
+/// What one command did: where it led, and what is on the screen now.
+public struct PlayerStep: Hashable, Sendable {
+  /// The version of this form of JSON; it changes when something is taken away or means something else.
+  public static let currentVersion = 1
+
+  /// The version of this form of JSON.
+  public var version = currentVersion
+
+  /// The place of the step, from 0 for the launch.
+  public var step: Int
+
+  /// The line of the script; nil for the launch and for what a person typed.
+  public var line: Int?
+
+  /// The command as it was written; nil for the launch.
+  public var command: String?
+
+  /// Headings of the script since the step before.
+  public var narration: [String]
+
+  /// What there is to say about the storyboards themselves, at the launch alone.
+  public var notes: [String]
+
+  /// How the screen changed.
+  public var transition: PlayerTransition
+
+  /// What is on the screen now.
+  public var screen: ScreenSnapshot
+
+  /// The controllers of the navigation stack on the screen, the root first.
+  public var stack: [ControllerSummary]
+
+  /// The tab that is chosen; nil where there are no tabs.
+  public var tab: TabSummary?
+
+  /// What lies over the app's first screen, from the bottom up.
+  public var modals: [ControllerSummary]
+
+  /// What UIKit complained of during the step.
+  public var diagnostics: [AppDiagnostic]
+
+  /// Whether the screen looks different from before.
+  public var changesScreen: Bool
+
+  /// The tree of controllers, for the command that asks for it.
+  public var tree: ControllerTree?
+
+  /// Why the command could not be done; nil where it was.
+  public var error: String?
+
+  /// A tab.
+  public struct TabSummary: Hashable, Sendable, Codable {
+    /// The tab's place, from 1.
+    public var number: Int
+    /// The tab's title.
+    public var title: String
+
+    /// Makes a summary.
+    ///
+    /// - Parameters:
+    ///   - number: the tab's place, from 1.
+    ///   - title: the tab's title.
+    public init(number: Int, title: String) {
+      self.number = number
+      self.title = title
+    }
+  }
+}
+
+/// How the screen changed in a step.
+public struct PlayerTransition: Hashable, Sendable, Codable {
+  /// The kind of change.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// The app came on the screen.
+    case launch
+    /// A controller came on top of a navigation stack.
+    case push
+    /// Controllers left a navigation stack.
+    case pop
+    /// A stack, or the window, got another controller in the same place.
+    case replace
+    /// Something came over the screen.
+    case present
+    /// Something that lay over the screen left.
+    case dismiss
+    /// Another tab was chosen.
+    case tab
+    /// The screen is the same as before.
+    case none
+  }
+
+  /// The kind of change.
+  public var kind: Kind
+
+  /// The screen before; nil at the launch.
+  public var from: ControllerSummary?
+
+  /// The screen after.
+  public var to: ControllerSummary?
+
+  /// The identifier of the segue that led there; nil where code did, or the segue has none.
+  public var segue: String?
+}
+
+extension PlayerStep: Codable {}

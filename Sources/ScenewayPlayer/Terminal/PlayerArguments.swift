@@ -1,0 +1,53 @@
+public import CommandLineParsing
+internal import ScenewayTesting
+
+/// The options of playing, as a command line has them.
+public enum PlayerArguments {
+  /// The options.
+  public static let options = [
+    OptionDescription(
+      "--script", "file", help: "Take the commands from a file, one a line; ‘-’ is standard input."),
+    OptionDescription("--json", help: "Write each step as one JSON object on one line."),
+    OptionDescription(
+      "--device", "device", choices: ["phone", "pad"], help: "The device to play on. (default: phone)"),
+    OptionDescription(
+      "--color", "when", choices: PlayerOptions.Colour.allCases.map(\.rawValue),
+      help: "When to use colours: auto, always or never. (default: auto)"),
+  ]
+
+  /// The option that says which scene of a storyboard to start with.
+  public static let sceneOption = OptionDescription(
+    "--scene", "identifier", help: "Start at the scene of this storyboard identifier.")
+
+  /// Takes the options from a command line.
+  ///
+  /// - Parameter command: the command line.
+  /// - Returns: the options.
+  public static func options(of command: ParsedCommand) -> PlayerOptions {
+    var options = PlayerOptions()
+    if let script = command.options["--script"], script != "-" { options.source = .file(script) }
+    if command.has("--json") { options.format = .json }
+    if command.options["--device"] == "pad" { options.device = .pad }
+    options.scene = command.options["--scene"]
+    options.colour = command.options["--color"].flatMap(PlayerOptions.Colour.init) ?? .auto
+    return options
+  }
+
+  /// Reads the command line of an app that plays itself.
+  ///
+  /// - Returns: the options; nil where help was asked for, which is written.
+  @MainActor
+  static func parse(
+    _ arguments: [String], command: String, terminal: any PlayerTerminal
+  ) throws(UsageError) -> PlayerOptions? {
+    let description = CommandDescription(
+      command, overview: "Plays the app \(command) in the terminal.", options: options)
+    switch try description.parse(arguments) {
+    case .run(let parsed): return PlayerArguments.options(of: parsed)
+    case .print(let text):
+      // Who asked for help and went away gets none.
+      try? terminal.write(text + "\n")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// The status that the player ends a process with, numbered as `sysexits.h` does.
+public enum PlayerExitCode: Int32, Hashable, Sendable {
+  /// Everything was done.
+  case done = 0
+  /// A step of a script could not be done.
+  case failedStep = 1
+  /// The command line is wrong.
+  case usage = 64
+  /// A file is broken or cannot be played.
+  case dataError = 65
+  /// There is no such file.
+  case noInput = 66
+}

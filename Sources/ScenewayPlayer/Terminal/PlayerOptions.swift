@@ -1,0 +1,50 @@
+public import ScenewayTesting
+
+/// How something is played.
+public struct PlayerOptions: Hashable, Sendable {
+  /// Where commands come from.
+  public enum Source: Hashable, Sendable {
+    /// Standard input: a person, or a script line by line.
+    case input
+    /// A file.
+    case file(String)
+    /// A text.
+    case text(String)
+  }
+
+  /// What steps are written as.
+  public enum Format: Hashable, Sendable {
+    /// For people.
+    case text
+    /// One JSON object a line.
+    case json
+  }
+
+  /// When colours are used.
+  public enum Colour: String, Hashable, Sendable, CaseIterable {
+    /// Where they are seen.
+    case auto
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// Where commands come from.
+  public var source = Source.input
+
+  /// What steps are written as.
+  public var format = Format.text
+
+  /// The device to play on.
+  public var device = AppDevice.phone
+
+  /// The storyboard identifier of the scene to start with; the entry point where it is nil.
+  public var scene: String?
+
+  /// When colours are used.
+  public var colour = Colour.auto
+
+  /// Makes the options that a bare call has: commands from standard input, text, a phone, the entry point.
+  public init() {}
+}

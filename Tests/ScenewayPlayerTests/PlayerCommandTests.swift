@@ -1,0 +1,67 @@
+import ScenewayPlayer
+import Testing
+
+@Suite
+struct PlayerCommandTests {
+  @Test(
+    arguments: [
+      ("number", "tap 2", .tap(.number(2))),
+      ("quoted words", "tap \"Sign in\"", .tap(.words("Sign in"))),
+      ("words without marks", "tap Sign in", .tap(.words("Sign in"))),
+      ("a number as words", "tap \"2\"", .tap(.words("2"))),
+      ("curly marks", "tap “Sign in”", .tap(.words("Sign in"))),
+      ("escaped marks", #"tap "the \"best\" one""#, .tap(.words("the \"best\" one"))),
+      ("words to type", "type 1 hello  world ", .type(.number(1), "hello  world")),
+      ("a field by words", "type \"Email\" ann@example.org", .type(.words("Email"), "ann@example.org")),
+      ("a field by one word", "type Email x", .type(.words("Email"), "x")),
+      ("a line break", #"type 1 "two\nlines""#, .type(.number(1), "two\nlines")),
+      ("an apostrophe", "type 1 it's", .type(.number(1), "it's")),
+      ("nothing to type", "type 1", .type(.number(1), "")),
+      ("a tab by place", "tab 2", .tab(.number(2))),
+      ("a tab by words", "tab Settings", .tab(.words("Settings"))),
+      ("a swipe", "swipe \"Soup\" Delete", .swipe(.words("Soup"), "Delete")),
+      ("back", "  back  ", .back),
+      ("another case", "BACK", .back),
+      ("dismiss", "dismiss", .dismiss),
+      ("return", "return", .pressReturn),
+      ("pull", "pull", .pullToRefresh),
+      ("a link", "open app://orders/1", .open("app://orders/1")),
+      ("time", "wait 1.5", .wait(1.5)),
+      ("tree", "tree", .tree),
+      ("screen", "screen", .screen),
+      ("help", "help", .help),
+      ("quit", "q", .quit),
+    ] as [(String, String, PlayerCommand)])
+  func `reads a command`(id: String, line: String, command: PlayerCommand) throws {
+    #expect(try PlayerCommandParser.parse(line) == command, "\(id)")
+  }
+
+  @Test(arguments: ["", "   ", "# a comment", "#tap 2"])
+  func `passes over what is no command`(line: String) throws {
+    #expect(try PlayerCommandParser.parse(line) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("unknown", "tpa 2", .unknown("tpa", suggestion: "tap")),
+      ("nothing alike", "frobnicate", .unknown("frobnicate", suggestion: nil)),
+      ("nothing to tap", "tap", .missing(usage: "tap 2  or  tap \"Sign in\"")),
+      ("too much", "back again", .tooMuch(usage: "back")),
+      ("open mark", "tap \"Sign in", .openQuotation),
+      ("words after marks", "tap \"Sign\" in", .tooMuch(usage: "tap 2  or  tap \"Sign in\"")),
+      ("no number", "wait long", .notANumber("long", usage: "wait 2")),
+      ("time backwards", "wait -1", .notANumber("-1", usage: "wait 2")),
+      ("a swipe for nothing", "swipe 1", .missing(usage: "swipe 3 Delete")),
+    ] as [(String, String, PlayerCommandError)])
+  func `says why a line is no command`(id: String, line: String, error: PlayerCommandError) {
+    #expect(throws: error, "\(id)") { try PlayerCommandParser.parse(line) }
+  }
+
+  @Test func `writes a command as it is read`() throws {
+    for line in [
+      "tap 2", "tap \"Sign in\"", "type 1 hello", "tab \"Settings\"", "wait 1.5", "swipe 3 Delete",
+    ] {
+      #expect(try PlayerCommandParser.parse(line)?.description == line)
+    }
+  }
+}
