@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite
+struct CommandTests {
+  struct Call: Sendable, CustomTestStringConvertible {
+    let id: String
+    let arguments: [String]
+    var input = ""
+    let code: Int32
+    var output: String?
+    var errors: String?
+
+    var testDescription: String { id }
+  }
+
+  static let calls: [Call] = [
+    Call(id: "bare call", arguments: [], code: 0, output: "USAGE: sceneway <command>"),
+    Call(id: "help", arguments: ["--help"], code: 0, output: "COMMANDS:"),
+    Call(id: "help for a command", arguments: ["help", "play"], code: 0, output: "--script <file>"),
+    Call(id: "help of a command", arguments: ["play", "-h"], code: 0, output: "EXAMPLES:"),
+    Call(id: "version", arguments: ["--version"], code: 0, output: "0.1.0\n"),
+    Call(id: "version of a command", arguments: ["play", "--version"], code: 0, output: "0.1.0\n"),
+    Call(
+      id: "unknown command", arguments: ["paly"], code: 64,
+      errors: "Error: Unknown command 'paly'. Did you mean 'play'?"),
+    Call(
+      id: "unknown option", arguments: ["play", "--jsn", "x"], code: 64,
+      errors: "Error: Unknown option '--jsn'. Did you mean '--json'?"),
+    Call(
+      id: "no file", arguments: ["play"], code: 64, errors: "Error: Missing expected argument '<file> ...'"),
+    Call(
+      id: "wrong device", arguments: ["play", "--device", "watch", "x"], code: 64,
+      errors: "The value 'watch' is invalid for '--device <device>'; it may be 'phone', 'pad'"),
+    Call(
+      id: "wrong scene", arguments: ["play", "--scene", "Three", Command.fixture("Main")], code: 64,
+      errors: "error: the storyboard has no scene ‘Three’\nnote: its scenes are:\n  One\n  Two"),
+    Call(
+      id: "folder with one to enter", arguments: ["play", Command.fixtures.path], code: 0,
+      output: "Playing Main.storyboard."),
+    Call(
+      id: "broken file", arguments: ["play", Command.fixture("Broken")], code: 65,
+      errors: "Broken.storyboard:13:1: error: "),
+    Call(
+      id: "another system", arguments: ["play", Command.fixture("Mac")], code: 65,
+      errors: "Mac.storyboard:2:1: error: this document is for macOS"),
+    Call(
+      id: "no entry point", arguments: ["play", Command.fixture("Parts")], code: 65,
+      errors: "note: its scenes are:\n  One\n  Two"),
+    Call(
+      id: "no entry point but a scene", arguments: ["play", "--scene", "Two", Command.fixture("Parts")],
+      code: 0, output: "── Two ──"),
+    Call(
+      id: "no such file", arguments: ["play", "none.storyboard"], code: 66,
+      errors: "error: there is no file or folder ‘none.storyboard’"),
+    Call(
+      id: "no such script", arguments: ["play", Command.fixture("Main"), "--script", "none.txt"], code: 66,
+      errors: "error: there is no script ‘none.txt’ that can be read"),
+    Call(
+      id: "empty script", arguments: ["play", Command.fixture("Main"), "--script", "/dev/null", "--json"],
+      code: 0, output: "\"storyboardIdentifier\":\"One\""),
+    Call(
+      id: "script from standard input", arguments: ["play", Command.fixture("Main"), "--script", "-"],
+      input: "tap Next\nback\n", code: 0, output: "→ pushed “Two” by the segue ‘next’"),
+    Call(
+      id: "commands without a script", arguments: ["play", Command.fixture("Main")], input: "tap 1", code: 0,
+      output: "→ pushed “Two” by the segue ‘next’"),
+    Call(
+      id: "step that cannot be done", arguments: ["play", Command.fixture("Main"), "--script", "-"],
+      input: "\n# comment\ntap Nxet\n", code: 1, output: "✗ cannot tap “Nxet”",
+      errors:
+        "standard input:3: error: cannot tap “Nxet”: nothing on the screen is called so; did you mean “Next”?"
+    ),
+    Call(
+      id: "line that is no command", arguments: ["play", Command.fixture("Main")], input: "jump", code: 1,
+      errors: "standard input:1: error: there is no command ‘jump’"),
+    Call(
+      id: "a dash in front", arguments: ["play", "--", "--odd"], code: 66,
+      errors: "there is no file or folder ‘--odd’"),
+  ]
+
+  @Test(arguments: calls)
+  func `ends with the right status and writes to the right place`(call: Call) throws {
+    let result = try Command.run(call.arguments, input: call.input)
+    #expect(result.code == call.code, "\(result.errors)")
+    if let output = call.output {
+      #expect(result.output.contains(output))
+    } else {
+      #expect(result.output.isEmpty || call.input != "")
+    }
+    if let errors = call.errors {
+      #expect(result.errors.contains(errors))
+    } else {
+      #expect(result.errors.isEmpty)
+    }
+  }
+
+  @Test func `ends quietly when nobody reads`() throws {
+    let play = "'\(Command.executable.path)' play '\(Command.fixture("Main"))'"
+    let script = (0..<2_000).map { _ in "screen" }.joined(separator: "\n")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "printf '\(script)' | { \(play); echo \"status $?\" >&2; } | head -n 1"]
+    let (stdout, stderr) = (Pipe(), Pipe())
+    process.standardOutput = stdout
+    process.standardError = stderr
+    try process.run()
+    let output = String(decoding: try stdout.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let errors = String(decoding: try stderr.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(output == "Playing Main.storyboard.\n")
+    #expect(errors == "status 0\n")
+  }
+}
