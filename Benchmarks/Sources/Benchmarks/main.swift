@@ -1,3 +1,4 @@
 let corpus = Corpus()
 measureReading(corpus)
+measureBooting(corpus)
 measureStack()
