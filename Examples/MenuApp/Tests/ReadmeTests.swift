@@ -18,7 +18,8 @@ import Testing
 
   @Test func `shows code that the example or its tests contain, line by line`() throws {
     let folder = Self.root.appendingPathComponent("Examples/MenuApp")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+    let files =
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
     let known = try Set(
       files.flatMap { try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n") }

@@ -10,10 +10,10 @@ public final class HeadlessEnvironment {
   @TaskLocal static var scoped: HeadlessEnvironment?
 
   /// The environment of the process: real time, complaints on standard error.
-  public static let process = HeadlessEnvironment(mode: .real)
+  public nonisolated static let process = HeadlessEnvironment(mode: .real)
 
   /// The environment that calls of this moment belong to.
-  public static var current: HeadlessEnvironment { scoped ?? process }
+  public nonisolated static var current: HeadlessEnvironment { scoped ?? process }
 
   /// The clock that transitions, animations and delayed calls run on.
   public let clock: HeadlessClock
@@ -40,7 +40,7 @@ public final class HeadlessEnvironment {
   var animationsAreEnabled = true
 
   /// Where the app's own files are; `Bundle.main` where it is nil.
-  public var mainBundle: Bundle?
+  public nonisolated(unsafe) var mainBundle: Bundle?
 
   /// The person's languages, the best first; those of the system where it is nil.
   public var preferredLanguages: [String]?

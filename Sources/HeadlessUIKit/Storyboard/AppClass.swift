@@ -5,6 +5,8 @@ internal import InterfaceBuilder
 @MainActor
 enum AppClass {
   private static var found: [String: NSObject.Type] = [:]
+  /// Full names that no class has. Asking the runtime for one that does not exist looks at every class there is.
+  private static var missing: Set<String> = []
 
   /// Finds a class.
   ///
@@ -16,12 +18,19 @@ enum AppClass {
     let key = fullName(name, of: element)
     if let type = found[key] { return type }
     for module in modules(for: element) {
-      if let type = NSClassFromString("\(module).\(name)") as? NSObject.Type {
+      if let type = look(for: "\(module).\(name)") {
         found[key] = type
         return type
       }
     }
-    return NSClassFromString(name) as? NSObject.Type
+    return look(for: name)
+  }
+
+  private static func look(for fullName: String) -> NSObject.Type? {
+    guard !missing.contains(fullName) else { return nil }
+    let type = NSClassFromString(fullName) as? NSObject.Type
+    if type == nil { missing.insert(fullName) }
+    return type
   }
 
   /// The modules to look in: the one that is named, the app's own, those that are known.

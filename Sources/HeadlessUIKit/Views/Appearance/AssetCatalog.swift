@@ -3,10 +3,7 @@ internal import Foundation
 /// Finds images and colours that an app names, in its bundle and in the asset catalogues there.
 enum AssetCatalog {
   /// The bundle that names without a bundle belong to.
-  static var mainBundle: Bundle {
-    guard Thread.isMainThread else { return .main }
-    return MainActor.assumeIsolated { HeadlessEnvironment.current.mainBundle ?? .main }
-  }
+  static var mainBundle: Bundle { HeadlessEnvironment.current.mainBundle ?? .main }
 
   /// The file of a named image: in a catalogue, or beside it with one of the usual extensions.
   static func imageFile(named name: String, in bundle: Bundle) -> (file: URL, scale: CGFloat)? {
@@ -15,10 +12,12 @@ enum AssetCatalog {
     {
       return found
     }
+    guard let index = ResourceIndex.of(bundle) else { return nil }
     let base = (name as NSString).deletingPathExtension
     let own = (name as NSString).pathExtension
     for (suffix, scale) in [("@3x", 3), ("@2x", 2), ("", 1)] as [(String, CGFloat)] {
-      for type in own.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [own] {
+      for type in own.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [own]
+      where index.mayHold("\(base)\(suffix).\(type)") {
         if let url = bundle.url(forResource: base + suffix, withExtension: type) { return (url, scale) }
       }
     }
@@ -64,14 +63,6 @@ enum AssetCatalog {
   }
 
   private static func folder(named name: String, extension type: String, in bundle: Bundle) -> URL? {
-    guard let resources = bundle.resourceURL else { return nil }
-    let files = FileManager.default
-    let wanted = "/\(name).\(type)"
-    let top = (try? files.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil)) ?? []
-    for catalogue in top where catalogue.pathExtension == "xcassets" {
-      guard let inside = files.enumerator(at: catalogue, includingPropertiesForKeys: nil) else { continue }
-      for case let url as URL in inside where url.path.hasSuffix(wanted) { return url }
-    }
-    return nil
+    ResourceIndex.of(bundle)?.sets["\(name).\(type)"]
   }
 }
