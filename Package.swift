@@ -78,6 +78,11 @@ let package = Package(
     .target(
       name: "MenuApp", dependencies: ["Sceneway", "UIKit"], path: "Examples/MenuApp/Sources",
       resources: [.process("Resources")]),
+    .executableTarget(
+      name: "menu-tour", dependencies: ["MenuApp", "ScenewayPlayer"], path: "Examples/MenuApp/Tour"),
+    .testTarget(
+      name: "MenuAppTests", dependencies: ["MenuApp", "ScenewayTesting", "UIKit"],
+      path: "Examples/MenuApp/Tests"),
     .executableTarget(name: "HelloWindow", dependencies: ["UIKit"], path: "Examples/HelloWindow"),
 
     // Behaviour tests see nothing but UIKit and a recorder, so that they read the same on a Mac.

@@ -6,14 +6,11 @@ public import Foundation
 /// (``withEnvironment(_:_:)``), so that tests that run side by side never meet.
 @_spi(Sceneway) @MainActor
 public final class HeadlessEnvironment {
-  /// The environment of the running task, where a test gave it one.
-  @TaskLocal static var scoped: HeadlessEnvironment?
-
   /// The environment of the process: real time, complaints on standard error.
   public nonisolated static let process = HeadlessEnvironment(mode: .real)
 
   /// The environment that calls of this moment belong to.
-  public nonisolated static var current: HeadlessEnvironment { scoped ?? process }
+  public nonisolated static var current: HeadlessEnvironment { EnvironmentOfTask.current ?? process }
 
   /// The clock that transitions, animations and delayed calls run on.
   public let clock: HeadlessClock
@@ -75,7 +72,7 @@ public final class HeadlessEnvironment {
   public static func withEnvironment<Result>(
     _ environment: HeadlessEnvironment, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
-    try await $scoped.withValue(environment) { try await body() }
+    try await EnvironmentOfTask.$current.withValue(environment) { try await body() }
   }
 
   /// Runs a synchronous body in which `environment` is the current one.
@@ -88,6 +85,11 @@ public final class HeadlessEnvironment {
   public static func withEnvironment<Result>(
     _ environment: HeadlessEnvironment, _ body: @MainActor () throws -> Result
   ) rethrows -> Result {
-    try $scoped.withValue(environment) { try body() }
+    try EnvironmentOfTask.$current.withValue(environment) { try body() }
   }
+}
+
+/// The environment of the running task, where a test gave it one; belongs to no actor, so that anything may ask.
+private enum EnvironmentOfTask {
+  @TaskLocal static var current: HeadlessEnvironment?
 }
