@@ -76,9 +76,7 @@ open class UITabBar: UIView {
   ///   - animated: whether the change is shown; the tabs change at once.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     guard !isManaged else {
-      return UIKitComplaint.inconsistency(
-        "TAB-14", "Directly modifying a tab bar managed by a tab bar controller is not allowed."
-      ).report()
+      return UIKitComplaint.managedTabBarChanged.report()
     }
     replaceItems(items)
   }

@@ -47,17 +47,13 @@ extension UINavigationController {
     if stack.contains(controller) {
       let application =
         HeadlessEnvironment.current.mainBundle?.bundleIdentifier ?? Bundle.main.bundleIdentifier
-      return .invalidArgument(
-        "MIS-04",
-        "\(describe(self)) is pushing the same view controller instance (\(describe(controller))) more than once which "
-          + "is not supported and is most likely an error in the application : \(application ?? "(null)")")
+      return .pushedTwice(controller, on: self, application: application)
     }
     if controller is UINavigationController {
-      return .invalidArgument("MIS-05", "Pushing a navigation controller is not supported")
+      return .pushedNavigation
     }
     if controller is UISplitViewController {
-      return .invalidArgument(
-        "SPLIT-16", "Split View Controllers cannot be pushed to a Navigation Controller \(describe(self))")
+      return .pushedSplitView(on: self)
     }
     return nil
   }
@@ -183,13 +179,4 @@ struct WaitingNavigationCall {
 extension NavigationTransition {
   /// Whether T1 has come and T2 is not over.
   var isBetweenCommitAndEnd: Bool { phase == .running || phase == .ending }
-}
-
-extension UIKitComplaint {
-  @MainActor static func navigationCallDropped(_ name: String, _ navigation: UINavigationController) -> Self {
-    .log(
-      "MIS-01",
-      "\(name) called on \(describeWithoutColon(navigation)) while an existing transition or presentation is "
-        + "occurring; the navigation stack will not be updated.")
-  }
 }

@@ -168,8 +168,7 @@ open class UINavigationController: UIViewController {
     var popped: [UIViewController]? = []
     whenFree("popToViewController:transition:") { [self] in
       guard let index = stack.firstIndex(of: viewController) else {
-        UIKitComplaint.inconsistency("NAV-POP-10", "Tried to pop to a view controller that doesn't exist.")
-          .report()
+        UIKitComplaint.poppedToStranger.report()
         popped = nil
         return
       }
@@ -202,11 +201,7 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     whenFree("setViewControllers:animated:") { [self] in
       if Set(viewControllers.map(ObjectIdentifier.init)).count != viewControllers.count {
-        let list = viewControllers.map { "\"\(describe($0))\"" }.joined(separator: ", ")
-        UIKitComplaint.inconsistency(
-          "NAV-SET-08", "All view controllers in a navigation controller must be distinct (( \(list) ))"
-        ).report()
-        return
+        return UIKitComplaint.stackHoldsTwice(viewControllers).report()
       }
       change(to: viewControllers, animated: animated, isSet: true)
     }

@@ -108,12 +108,7 @@ open class UITabBarController: UIViewController {
     set {
       guard let newValue else { return }
       guard storedControllers?.contains(newValue) == true || newValue === moreNavigationController else {
-        UIKitComplaint.invalidArgument(
-          "TAB-11",
-          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
-            + "view controllers can be selected."
-        ).report()
-        return
+        return UIKitComplaint.selectedStranger.report()
       }
       select(newValue, animated: false)
     }

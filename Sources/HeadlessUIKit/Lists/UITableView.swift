@@ -234,11 +234,7 @@ open class UITableView: UIScrollView {
     -> UITableViewCell
   {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    UIKitComplaint.inconsistency(
-      "SB-30",
-      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
-        + "or connect a prototype cell in a storyboard"
-    ).report()
+    UIKitComplaint.noCell(identifier).report()
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 

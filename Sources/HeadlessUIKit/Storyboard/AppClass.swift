@@ -61,12 +61,3 @@ enum AppClass {
     }
   }
 }
-
-extension UIKitComplaint {
-  /// The class as the Objective-C runtime would name it.
-  static func unknownClass(_ name: String, module: String?) -> Self {
-    let module = module ?? ""
-    let runtimeName = module.isEmpty ? name : "_TtC\(module.count)\(module)\(name.count)\(name)"
-    return .log("SB-15", "Unknown class \(runtimeName) in Interface Builder file.")
-  }
-}

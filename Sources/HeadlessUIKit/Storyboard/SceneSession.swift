@@ -75,9 +75,3 @@ extension Instantiation {
     }
   }
 }
-
-extension UIKitComplaint {
-  static var notMadeByCoder: Self {
-    .inconsistency("SB-20", "Custom instantiated view controller must call -[super initWithCoder:]")
-  }
-}

@@ -33,12 +33,3 @@ extension UIViewController {
     sceneContext?.element.isIdentical(to: destination.element) ?? false
   }
 }
-
-extension UIKitComplaint {
-  static var embeddedTwice: Self {
-    .inconsistency(
-      "SEG-26",
-      "There are unexpected subviews in the container view. Perhaps the embed segue has already fired once or a subview "
-        + "was added programmatically?")
-  }
-}

@@ -158,21 +158,3 @@ extension UIStoryboardSegue {
     setPerformHandler(perform)
   }
 }
-
-extension UIKitComplaint {
-  @MainActor static func noSegue(_ identifier: String, of controller: UIViewController) -> Self {
-    .invalidArgument(
-      "SEG-20", "Receiver (\(describe(controller))) has no segue with identifier '\(identifier)'")
-  }
-
-  static func noSegueClass(_ name: String) -> Self {
-    .invalidArgument("SEG-18", "Could not find a segue class named '\(name)'")
-  }
-
-  @MainActor static func pushWithoutNavigation(_ segue: UIStoryboardSegue) -> Self {
-    .generic(
-      "SEG-17",
-      "Could not find a navigation controller for segue '\(segue.identifier ?? "(null)")'. Push segues can only be used "
-        + "when the source controller is managed by an instance of UINavigationController.")
-  }
-}

@@ -46,7 +46,7 @@ final class StoryboardLibrary {
     do {
       return try file(at: url)
     } catch {
-      UIKitComplaint.log("SB-01", error.description).report()
+      UIKitComplaint.storyboardUnreadable(error).report()
       return nil
     }
   }

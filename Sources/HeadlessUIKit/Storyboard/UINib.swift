@@ -104,12 +104,3 @@ extension Bundle {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }
-
-extension UIKitComplaint {
-  static func nibNotFound(_ name: String, in bundle: URL) -> Self {
-    .inconsistency(
-      "SB-17",
-      "Could not load NIB in bundle: 'NSBundle <\(bundle.standardizedFileURL.path)> (loaded)' with name '\(name)'"
-    )
-  }
-}

@@ -130,26 +130,3 @@ open class UIStoryboard: NSObject {
     return controller
   }
 }
-
-extension UIKitComplaint {
-  static func storyboardNotFound(_ name: String, in bundle: URL) -> Self {
-    .invalidArgument(
-      "SB-01",
-      "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.standardizedFileURL.path)> (loaded)"
-    )
-  }
-
-  static func sceneNotFound(_ identifier: String, in storyboard: UIStoryboard) -> Self {
-    .invalidArgument(
-      "SB-03",
-      "Storyboard (\(describe(storyboard))) doesn't contain a view controller with identifier '\(identifier)'"
-    )
-  }
-
-  static func sceneOfAnotherClass(_ identifier: String, _ made: UIViewController?, _ type: AnyClass) -> Self {
-    .inconsistency(
-      "SB-19",
-      "The view controller with identifier '\(identifier)' is \(describe(made)), not a \(className(of: type))."
-    )
-  }
-}

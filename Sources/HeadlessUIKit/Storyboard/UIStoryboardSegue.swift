@@ -91,12 +91,3 @@ open class UIStoryboardUnwindSegueSource: NSObject {
     super.init()
   }
 }
-
-extension UIKitComplaint {
-  @MainActor static func segueCannotPerform(_ segue: UIStoryboardSegue) -> Self {
-    .inconsistency(
-      "SEG-19",
-      "Could not perform segue with identifier '\(segue.identifier ?? "(null)")'. "
-        + "A segue must either have a performHandler or it must override -perform.")
-  }
-}

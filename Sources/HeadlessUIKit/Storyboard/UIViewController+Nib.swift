@@ -20,12 +20,3 @@ extension UIViewController {
     return candidates.compactMap { $0 }.first { UINib.file(named: $0, in: nibBundle) != nil }
   }
 }
-
-extension UIKitComplaint {
-  static func viewOutletNotSet(_ name: String) -> Self {
-    .inconsistency(
-      "SB-18",
-      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
-    )
-  }
-}

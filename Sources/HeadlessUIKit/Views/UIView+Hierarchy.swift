@@ -96,7 +96,7 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
-      UIKitComplaint.invalidArgument("MIS-03", "Can't add self as subview").report()
+      UIKitComplaint.addingViewToItself.report()
       return
     }
     if view.storedSuperview === self {

@@ -115,12 +115,7 @@ open class NSLayoutConstraint: NSObject {
       if second.isDescendant(of: view) { return view.addConstraint(self) }
       candidate = view.superview
     }
-    UIKitComplaint.generic(
-      "NSLayoutConstraint.isActive",
-      "Unable to activate constraint with anchors \(describe(first)) and \(describe(second)) because they have no "
-        + "common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  "
-        + "That's illegal."
-    ).report()
+    UIKitComplaint.constraintWithoutCommonAncestor(first, second).report()
   }
 }
 
