@@ -52,7 +52,7 @@ let package = Package(
 
     // Tests
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "InterfaceBuilder"]),
     .testTarget(
       name: "ScenewayTests", dependencies: ["HeadlessUIKit", "Sceneway"], resources: [.process("Resources")]),
     .testTarget(name: "ScenewayTestingTests", dependencies: ["HeadlessUIKit", "ScenewayTesting"]),

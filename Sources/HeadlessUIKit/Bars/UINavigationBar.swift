@@ -52,31 +52,14 @@ open class UINavigationBar: UIView {
     didSet {
       for item in oldValue where item.navigationBar === self { item.navigationBar = nil }
       for item in storedItems { item.navigationBar = self }
-      updateSearchBar()
+      updateHostedViews()
     }
   }
 
-  private weak var shownSearchBar: UISearchBar?
+  /// The app's own views that the bar shows: titles, items that are views, a search bar.
+  var hostedViews = HostedViews()
   private var backgroundImages: [Int: UIImage] = [:]
   private var titleAdjustments: [Int: CGFloat] = [:]
-
-  /// Puts the search bar of the item that shows under the title.
-  func updateSearchBar() {
-    let wanted = topItem?.searchController?.searchBar
-    guard wanted !== shownSearchBar else { return }
-    if let shownSearchBar, shownSearchBar.superview === self { shownSearchBar.removeFromSuperview() }
-    shownSearchBar = wanted
-    guard let wanted else { return }
-    wanted.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 52)
-    wanted.autoresizingMask = .flexibleWidth
-    addSubview(wanted)
-  }
-
-  /// A search bar under the title belongs to the bar as well.
-  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if let shownSearchBar, shownSearchBar.frame.contains(point) { return true }
-    return super.point(inside: point, with: event)
-  }
 
   // MARK: Items
 
@@ -174,6 +157,17 @@ open class UINavigationBar: UIView {
   /// - Returns: the distance, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleAdjustments[barMetrics.rawValue] ?? 0
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateHostedViews()
+    placeHostedViews()
+  }
+
+  /// A search bar under the title belongs to the bar as well.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || hostedViews.views.contains { $0.frame.contains(point) }
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }

@@ -29,7 +29,9 @@ open class UINavigationItem: NSObject, NSCoding {
   open var title: String?
 
   /// The view in the middle of the bar, instead of words.
-  open var titleView: UIView?
+  open var titleView: UIView? {
+    didSet { contentDidChange() }
+  }
 
   /// A line above the bar's content.
   open var prompt: String?
@@ -50,10 +52,14 @@ open class UINavigationItem: NSObject, NSCoding {
   open var leftItemsSupplementBackButton = false
 
   /// The items at the left, from left to right.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { contentDidChange() }
+  }
 
   /// The items at the right, from right to left.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { contentDidChange() }
+  }
 
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
@@ -61,7 +67,7 @@ open class UINavigationItem: NSObject, NSCoding {
   /// Looks after the search bar that stands under the title; nil for none.
   open var searchController: UISearchController? {
     didSet {
-      if searchController !== oldValue { navigationBar?.updateSearchBar() }
+      if searchController !== oldValue { contentDidChange() }
     }
   }
 
@@ -108,6 +114,12 @@ open class UINavigationItem: NSObject, NSCoding {
   ///
   /// - Parameter coder: an archiver; nothing is written to it.
   open func encode(with coder: NSCoder) {}
+
+  /// Makes the bar that shows the item take over other views.
+  private func contentDidChange() {
+    navigationBar?.updateHostedViews()
+    navigationBar?.setNeedsLayout()
+  }
 
   // MARK: One item on a side
 

@@ -7,7 +7,12 @@ open class UIToolbar: UIView {
   open weak var delegate: (any UIToolbarDelegate)?
 
   /// The items, from left to right.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? {
+    didSet { updateHostedViews() }
+  }
+
+  /// The items that are views.
+  var hostedViews = HostedViews()
 
   /// The colours of the bar.
   open var barStyle = UIBarStyle.default
@@ -78,6 +83,11 @@ open class UIToolbar: UIView {
   /// - Returns: the picture; nil where none is set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[topOrBottom.rawValue]
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateHostedViews()
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }

@@ -131,3 +131,30 @@ struct BarTests {
     }
   }
 }
+
+/// Views of the app's own that stand in bars.
+@MainActor
+struct BarViewTests {
+  @Test func `a title view and items that are views stand in the bar and can be touched`() {
+    withApplication { environment in
+      let controller = UIViewController()
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+      let title = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      var taps = 0
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      let navigation = UINavigationController(rootViewController: controller)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      environment.clock.runUntilIdle()
+      controller.navigationItem.titleView = title
+      environment.clock.runUntilIdle()
+      #expect(title.superview === navigation.navigationBar)
+      #expect(TouchSimulator.tap(button).isDone)
+      #expect(taps == 1)
+      controller.navigationItem.rightBarButtonItem = nil
+      #expect(button.superview == nil)
+    }
+  }
+}
