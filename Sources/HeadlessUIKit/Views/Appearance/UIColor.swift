@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Colours are values: equal where their parts are equal. A system colour has its light appearance here.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationTypeInfo = FoundationTypeInfo()
+
   /// Red, green, blue and opacity, each from 0 to 1.
   let parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 

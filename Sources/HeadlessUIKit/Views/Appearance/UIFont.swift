@@ -5,6 +5,8 @@ public import Foundation
 /// Fonts are values; nothing is drawn with them. Their measures are those of the system's typeface, as fractions of
 /// the size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationTypeInfo = FoundationTypeInfo()
+
   /// How heavy a typeface is, from -1 to 1.
   public struct Weight: Hashable, Sendable, RawRepresentable {
     /// The weight as a number, 0 for regular.

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Nothing is decoded beyond the size.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationTypeInfo = FoundationTypeInfo()
+
   /// How an image takes the tint of its surroundings.
   public enum RenderingMode: Int, Sendable {
     /// As the place where it stands prefers.

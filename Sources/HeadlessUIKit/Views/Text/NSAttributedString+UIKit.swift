@@ -43,6 +43,8 @@ extension NSAttributedString.Key {
 
 /// How paragraphs are set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let foundationTypeInfo = FoundationTypeInfo()
+
   fileprivate(set) var values = Values()
 
   struct Values: Hashable {
@@ -201,6 +203,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// A shadow of letters.
 open class NSShadow: NSObject, @unchecked Sendable {
+  private let foundationTypeInfo = FoundationTypeInfo()
+
   /// How far the shadow is moved, in points.
   open var shadowOffset = CGSize.zero
 
