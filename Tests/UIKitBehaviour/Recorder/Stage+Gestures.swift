@@ -18,6 +18,19 @@ public import UIKit
       "\(controller.swipeToDismiss(completes: completes))"
     }
 
+    /// Pulls a sheet to another height.
+    ///
+    /// - Parameters:
+    ///   - controller: the presented controller.
+    ///   - identifier: the height.
+    /// - Returns: whether the sheet stands at another height now.
+    @discardableResult
+    public func pull(
+      _ controller: UIViewController, to identifier: UISheetPresentationController.Detent.Identifier
+    ) -> Bool {
+      controller.sheetPresentationController?.pull(to: identifier) ?? false
+    }
+
     /// Taps a button of an alert.
     ///
     /// - Parameters:

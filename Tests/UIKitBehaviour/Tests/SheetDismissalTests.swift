@@ -167,6 +167,22 @@ import UIKit
     }
   }
 
+  @Test func `SHEET-11 a person's pull at a sheet is told, a change by code is not`() async {
+    await Stage.play { stage in
+      let (_, b, _) = sheet(stage)
+      let delegate = SheetAndPopoverDelegate()
+      let controller = b.sheetPresentationController
+      controller?.delegate = delegate
+      controller?.detents = [.medium(), .large()]
+      #expect(stage.pull(b, to: .large) && controller?.selectedDetentIdentifier == .large)
+      #expect(delegate.pulls == 1)
+      controller?.selectedDetentIdentifier = .medium
+      #expect(delegate.pulls == 1)
+      #expect(!stage.pull(b, to: .medium) && !stage.pull(b, to: .init("nowhere")))
+      #expect(delegate.pulls == 1)
+    }
+  }
+
   @Test func `SHEET-09 delegates of sheets and popovers hear what every presentation's delegate hears`() async
   {
     await Stage.play { stage in
@@ -219,6 +235,11 @@ private final class SheetAndPopoverDelegate: NSObject, UISheetPresentationContro
   UIPopoverPresentationControllerDelegate
 {
   var dismissals = 0
+  var pulls = 0
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) { pulls += 1 }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     dismissals += 1
