@@ -61,7 +61,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "ScenewayCommandTests",
-      dependencies: ["CommandLineParsing", "InterfaceBuilder", "ScenewayCommand", "ScenewayPlayer", "ScenewayTesting"],
+      dependencies: [
+        "CommandLineParsing", "InterfaceBuilder", "ScenewayCommand", "ScenewayPlayer", "ScenewayTesting",
+      ],
       exclude: ["Fixtures"]),
   ]
 )
@@ -87,9 +89,11 @@ let package = Package(
 
     // Behaviour tests see nothing but UIKit and a recorder, so that they read the same on a Mac.
     .target(
-      name: "BehaviourRecorder", dependencies: ["HeadlessUIKit", "UIKit"], path: "Tests/UIKitBehaviour/Recorder"),
+      name: "BehaviourRecorder", dependencies: ["HeadlessUIKit", "UIKit"],
+      path: "Tests/UIKitBehaviour/Recorder"),
     .testTarget(
-      name: "UIKitBehaviourTests", dependencies: ["BehaviourRecorder", "UIKit"], path: "Tests/UIKitBehaviour/Tests",
+      name: "UIKitBehaviourTests", dependencies: ["BehaviourRecorder", "UIKit"],
+      path: "Tests/UIKitBehaviour/Tests",
       resources: [.process("Resources")]),
   ]
   package.targets.first { $0.name == "HeadlessUIKitTests" }?.dependencies.append("HelloWindow")

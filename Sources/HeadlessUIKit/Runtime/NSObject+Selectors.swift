@@ -4,6 +4,7 @@ extension NSObject {
   /// Whether the object's class, or one above it, registered a method of this name.
   ///
   /// - Parameter aSelector: the method's name.
+  /// - Returns: whether a message of that name would be answered.
   public func responds(to aSelector: Selector) -> Bool {
     nonisolated(unsafe) let object = self
     return MainActor.assumeIsolated { RuntimeRegistry.shared.method(aSelector, of: object) != nil }

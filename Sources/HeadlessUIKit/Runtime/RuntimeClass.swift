@@ -51,6 +51,7 @@ public struct RuntimeClass<Root: NSObject> {
   /// - Parameters:
   ///   - key: the property's name as Interface Builder writes it.
   ///   - keyPath: the property. A value of another type leaves it nil.
+  /// - Returns: the list with the name added.
   public func outlet<Value>(_ key: String, _ keyPath: ReferenceWritableKeyPath<Root, Value?>) -> Self {
     adding {
       $0.setters[key] = { ($0 as? Root)?[keyPath: keyPath] = $1 as? Value }
@@ -63,6 +64,7 @@ public struct RuntimeClass<Root: NSObject> {
   /// - Parameters:
   ///   - key: the property's name as Interface Builder writes it.
   ///   - keyPath: the property; set to the objects in document order (SB-28).
+  /// - Returns: the list with the name added.
   public func outletCollection<Value>(
     _ key: String, _ keyPath: ReferenceWritableKeyPath<Root, [Value]?>
   ) -> Self {
@@ -77,6 +79,7 @@ public struct RuntimeClass<Root: NSObject> {
   /// - Parameters:
   ///   - key: the property's name.
   ///   - keyPath: the property. A value of another type leaves it as it is.
+  /// - Returns: the list with the name added.
   public func attribute<Value>(_ key: String, _ keyPath: ReferenceWritableKeyPath<Root, Value>) -> Self {
     adding {
       $0.setters[key] = {
@@ -94,6 +97,7 @@ public struct RuntimeClass<Root: NSObject> {
   ///   - key: the key.
   ///   - get: reads the value; where it is nil the key can only be set.
   ///   - set: takes a new value.
+  /// - Returns: the list with the name added.
   public func value(
     _ key: String, get: (@MainActor (Root) -> Any?)? = nil, set: @escaping @MainActor (Root, Any?) -> Void
   ) -> Self {
@@ -146,6 +150,7 @@ public struct RuntimeClass<Root: NSObject> {
   /// - Parameters:
   ///   - selector: the method's name, such as `"makeDetail:sender:segueIdentifier:"`.
   ///   - body: makes the destination from the coder, the sender and the segue's identifier.
+  /// - Returns: the list with the name added.
   public func segueAction(
     _ selector: Selector,
     _ body: @escaping @MainActor (Root, NSCoder, Any?, String?) -> UIViewController?
@@ -163,6 +168,7 @@ public struct RuntimeClass<Root: NSObject> {
   /// - Parameters:
   ///   - selector: the method's name.
   ///   - body: calls it; gets the arguments that were sent, as many as there were, and returns its result.
+  /// - Returns: the list with the name added.
   public func method(
     _ selector: Selector, _ body: @escaping @MainActor (Root, [Any?]) -> Any?
   ) -> Self {

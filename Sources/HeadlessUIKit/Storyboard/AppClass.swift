@@ -5,7 +5,9 @@ internal import InterfaceBuilder
 @MainActor
 enum AppClass {
   private static var found: [String: NSObject.Type] = [:]
-  /// Full names that no class has. Asking the runtime for one that does not exist looks at every class there is.
+  /// Full names that no class has.
+  ///
+  /// Asking the runtime for one that does not exist looks at every class there is.
   private static var missing: Set<String> = []
 
   /// Finds a class.

@@ -9,7 +9,9 @@
 /// Subclass ``SceneRouter``, which knows the class of its view controller.
 @MainActor
 open class AnySceneRouter {
-  /// Answers a segue: passes data to its destination. Without a segue it goes to the destination itself.
+  /// Answers a segue: passes data to its destination.
+  ///
+  /// Without a segue it goes to the destination itself.
   public typealias Route = @MainActor (UIStoryboardSegue?) throws -> Void
 
   /// The view controller of the router's scene; not retained, since the view controller holds the router.
@@ -63,6 +65,7 @@ open class AnySceneRouter {
   /// A route for a segue that hands nothing over.
   ///
   /// - Parameter segue: the segue.
+  /// - Throws: nothing; it has the form of a route.
   public func routeWithoutData(segue: UIStoryboardSegue?) throws {}
 
   /// Checks that every route is named after a segue of the scene, and every segue with an identifier has a route.
@@ -83,7 +86,9 @@ open class AnySceneRouter {
 
   // MARK: Events
 
-  /// Runs something that may throw where nobody can catch: in an action, say. What it throws goes to ``SceneProblems``.
+  /// Runs something that may throw where nobody can catch: in an action, say.
+  ///
+  /// What it throws goes to ``SceneProblems``.
   ///
   /// - Parameter body: what to run.
   public func attempt(_ body: () throws -> Void) {
@@ -92,7 +97,9 @@ open class AnySceneRouter {
 }
 
 extension UIViewController {
-  /// Runs something that may throw where nobody can catch: in an action, say. What it throws goes to ``SceneProblems``.
+  /// Runs something that may throw where nobody can catch: in an action, say.
+  ///
+  /// What it throws goes to ``SceneProblems``.
   ///
   /// - Parameter body: what to run.
   public func attempt(_ body: () throws -> Void) {

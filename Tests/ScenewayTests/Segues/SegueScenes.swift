@@ -2,7 +2,9 @@ import Foundation
 @_spi(Sceneway) import HeadlessUIKit
 import Sceneway
 
-/// Where the segues of `Segues.storyboard` start. It overrides `prepare` and does not call `super`.
+/// Where the segues of `Segues.storyboard` start.
+///
+/// It overrides `prepare` and does not call `super`.
 class SourceController: UIViewController {
   var timeline: [String] = []
   var senders: [Any?] = []

@@ -23,7 +23,9 @@ final class HomeRouter: SceneRouter<HomeViewController>, HomeRoutingLogic, HomeD
   var dataStore: (any HomeDataStore)?
   var detailStyle = DetailStyle.push
 
-  /// The segues that the storyboard starts at Home. One that is missing here is reported by name.
+  /// The segues that the storyboard starts at Home.
+  ///
+  /// One that is missing here is reported by name.
   override var routes: [String: Route] {
     ["Detail": routeToDetail, "Menu": routeWithoutData]
   }

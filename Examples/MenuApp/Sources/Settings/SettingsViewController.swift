@@ -2,7 +2,9 @@ import UIKit
 
 /// Shows who is signed in.
 final class SettingsViewController: UIViewController {
-  /// The flow that shows this screen. The screen keeps it alive through Sceneway, so looking is enough here.
+  /// The flow that shows this screen.
+  ///
+  /// The screen keeps it alive through Sceneway, so looking is enough here.
   weak var coordinator: SettingsCoordinator?
   var session: Session?
 
