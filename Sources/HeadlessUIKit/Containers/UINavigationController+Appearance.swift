@@ -37,6 +37,15 @@ extension UINavigationController {
     view.frame = containerView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.storedSuperview !== containerView { containerView.addSubview(view) }
+    updateSafeArea(of: view)
+  }
+
+  /// Says how far the bars reach into a controller's view.
+  func updateSafeArea(of view: UIView) {
+    var insets = containerView.safeAreaInsets
+    if !isNavigationBarHidden { insets.top = max(insets.top, navigationBar.frame.maxY) }
+    if !isToolbarHidden { insets.bottom += toolbar.frame.height }
+    view.setSafeAreaInsets(insets)
   }
 
   /// Ends the move of a top that appeared with the navigation controller, then tells the delegate (NAV-PUSH-02).

@@ -250,7 +250,10 @@ open class UINavigationController: UIViewController {
 
   /// Whether the navigation bar is hidden; stays so from screen to screen (NAV-MISC-10).
   open var isNavigationBarHidden = false {
-    didSet { storedNavigationBar?.isHidden = isNavigationBarHidden }
+    didSet {
+      storedNavigationBar?.isHidden = isNavigationBarHidden
+      if let view = shown?.storedView { updateSafeArea(of: view) }
+    }
   }
 
   /// Hides or shows the navigation bar.
@@ -319,6 +322,12 @@ open class UINavigationController: UIViewController {
     view.addSubview(containerView)
     view.addSubview(navigationBar)
     self.view = view
+  }
+
+  /// Keeps the shown view informed of how far the bars reach into it.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if let view = shown?.storedView { updateSafeArea(of: view) }
   }
 
   /// Shows the top controller, then tells the delegate (NAV-PUSH-02).

@@ -231,6 +231,9 @@ open class UITabBarController: UIViewController {
     view.frame = containerView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.storedSuperview !== containerView { containerView.addSubview(view) }
+    var insets = containerView.safeAreaInsets
+    if !tabBar.isHidden { insets.bottom += tabBar.frame.height }
+    view.setSafeAreaInsets(insets)
   }
 
   // MARK: Container

@@ -164,11 +164,35 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   ///   - animated: whether the delegate is told when an animation ends; the offset changes at once.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
-    if rect.maxX > offset.x + bounds.width { offset.x = rect.maxX - bounds.width }
-    if rect.minX < offset.x { offset.x = rect.minX }
-    if rect.maxY > offset.y + bounds.height { offset.y = rect.maxY - bounds.height }
-    if rect.minY < offset.y { offset.y = rect.minY }
+    let inset = adjustedContentInset
+    if rect.maxX > offset.x + bounds.width - inset.right { offset.x = rect.maxX - bounds.width + inset.right }
+    if rect.minX < offset.x + inset.left { offset.x = rect.minX - inset.left }
+    if rect.maxY > offset.y + bounds.height - inset.bottom {
+      offset.y = rect.maxY - bounds.height + inset.bottom
+    }
+    if rect.minY < offset.y + inset.top { offset.y = rect.minY - inset.top }
     setContentOffset(offset, animated: animated)
+  }
+
+  /// How far bars covered the content at its top when it was laid out last, in points.
+  private var coveredTop: CGFloat = 0
+
+  /// Keeps content that stands at its top there when bars begin to cover it, or end to.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let covered = adjustedContentInset.top - contentInset.top
+    guard covered != coveredTop else { return }
+    let isAtTop = contentOffset.y <= -(contentInset.top + coveredTop)
+    coveredTop = covered
+    if isAtTop { contentOffset.y = -(contentInset.top + covered) }
+  }
+
+  /// Keeps an offset where content stands when it has come to rest.
+  func resting(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: max(-inset.left, min(offset.x, contentSize.width + inset.right - bounds.width)),
+      y: max(-inset.top, min(offset.y, contentSize.height + inset.bottom - bounds.height)))
   }
 
   /// Shows the bars for a moment.
@@ -193,10 +217,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     isTracking = true
     isDragging = true
     storedDelegate?.scrollViewWillBeginDragging(self)
-    let inset = adjustedContentInset
-    var target = CGPoint(
-      x: max(-inset.left, min(offset.x, contentSize.width + inset.right - bounds.width)),
-      y: max(-inset.top, min(offset.y, contentSize.height + inset.bottom - bounds.height)))
+    var target = resting(offset)
     contentOffset = target
     storedDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
     isTracking = false
