@@ -17,6 +17,9 @@ enum AppClass {
   ///   - element: the element that names it, and the module.
   /// - Returns: nil where no loaded module has it.
   static func find(_ name: String, of element: Element) -> NSObject.Type? {
+    if HeadlessEnvironment.current.standIns?.areForAllClasses == true {
+      return look(for: "HeadlessUIKit.\(name)")
+    }
     let key = fullName(name, of: element)
     if let type = found[key] { return type }
     for module in modules(for: element) {

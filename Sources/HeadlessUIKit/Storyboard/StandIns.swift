@@ -23,8 +23,16 @@ public final class StandIns {
   private var places: [String: Int] = [:]
   private var known: Set<String> = []
 
+  /// Whether classes of the app are stood in for even where they exist, such as those of another app in this process.
+  public let areForAllClasses: Bool
+
   /// Makes an empty list.
-  public nonisolated init() {}
+  ///
+  /// - Parameter areForAllClasses: whether classes of the app are stood in for even where they exist; only where they do
+  ///   not by default.
+  public nonisolated init(areForAllClasses: Bool = false) {
+    self.areForAllClasses = areForAllClasses
+  }
 
   func note(missing className: String) {
     guard places[className] == nil else { return }

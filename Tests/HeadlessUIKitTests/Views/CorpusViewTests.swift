@@ -49,7 +49,7 @@ struct CorpusViewTests {
     var checked = 0
     for file in RealDocuments.files where file.pathExtension == "storyboard" {
       let environment = HeadlessEnvironment(mode: .virtual)
-      environment.standIns = StandIns()
+      environment.standIns = StandIns(areForAllClasses: true)
       environment.diagnostics.exceptionHandler = { _ in }
       environment.diagnostics.logHandler = { _ in }
       HeadlessEnvironment.withEnvironment(environment) {
