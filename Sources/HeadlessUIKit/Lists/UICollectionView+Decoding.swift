@@ -27,6 +27,7 @@ extension UICollectionView {
 
   private func add(_ element: InterfaceBuilder.Element, kind: String, _ coder: InterfaceBuilderCoder) {
     let prototype = coder.prototype(element)
+    if kind == Self.itemKind { orderedPrototypes.append { prototype.make() as? UICollectionViewCell } }
     guard let identifier = prototype.reuseIdentifier else { return }
     prototypes[ReuseKey(kind: kind, identifier: identifier)] = {
       prototype.make() as? UICollectionReusableView

@@ -24,6 +24,10 @@ open class UICollectionView: UIScrollView {
 
   /// Makes a prototype view of a storyboard.
   var prototypes: [ReuseKey: () -> UICollectionReusableView?] = [:]
+  /// Makes each prototype cell of a storyboard, in document order, those without an identifier included.
+  var orderedPrototypes: [() -> UIView?] = []
+  /// Serves the collection where nobody else does, while a storyboard is played without its app.
+  var prototypeRows: PrototypeRows?
   /// Makes a view of a registered class or nib.
   var makers: [ReuseKey: () -> UICollectionReusableView?] = [:]
   var reusable: [ReuseKey: [UICollectionReusableView]] = [:]

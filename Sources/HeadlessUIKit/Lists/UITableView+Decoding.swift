@@ -26,6 +26,7 @@ extension UITableView {
     backgroundView = coder.view("backgroundView")
     for element in coder.element.child(named: "prototypes").map({ Array($0.children) }) ?? [] {
       let prototype = coder.prototype(element)
+      orderedPrototypes.append { prototype.make() as? UITableViewCell }
       guard let identifier = prototype.reuseIdentifier else { continue }
       cellPrototypes[identifier] = { prototype.make() as? UITableViewCell }
     }

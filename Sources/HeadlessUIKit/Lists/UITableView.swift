@@ -15,6 +15,11 @@ open class UITableView: UIScrollView {
   /// Makes a prototype cell of a storyboard, by its identifier.
   var cellPrototypes: [String: () -> UITableViewCell?] = [:]
 
+  /// Makes each prototype cell of a storyboard, in document order, those without an identifier included.
+  var orderedPrototypes: [() -> UIView?] = []
+  /// Serves the table where nobody else does, while a storyboard is played without its app.
+  var prototypeRows: PrototypeRows?
+
   /// Makes a cell of a registered class or nib, by its identifier.
   var cellMakers: [String: () -> UITableViewCell?] = [:]
   var headerFooterMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
@@ -259,12 +264,11 @@ open class UITableView: UIScrollView {
     let top: CGFloat
     switch scrollPosition {
     case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: top = rect.minY
+    case .top: top = rect.minY - adjustedContentInset.top
     case .middle: top = rect.midY - bounds.height / 2
-    case .bottom: top = rect.maxY - bounds.height
+    case .bottom: top = rect.maxY - bounds.height + adjustedContentInset.bottom
     }
-    let end = max(0, contentSize.height - bounds.height)
-    setContentOffset(CGPoint(x: 0, y: min(max(0, top), end)), animated: animated)
+    setContentOffset(resting(CGPoint(x: 0, y: top)), animated: animated)
     updateVisibleCellsIfNeeded()
   }
 
