@@ -96,19 +96,11 @@ struct CommandTests {
   }
 
   @Test func `ends quietly when nobody reads`() throws {
-    let play = "'\(Command.executable.path)' play '\(Command.fixture("Main"))'"
-    let script = (0..<2_000).map { _ in "screen" }.joined(separator: "\n")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "printf '\(script)' | { \(play); echo \"status $?\" >&2; } | head -n 1"]
-    let (stdout, stderr) = (Pipe(), Pipe())
-    process.standardOutput = stdout
-    process.standardError = stderr
-    try process.run()
-    let output = String(decoding: try stdout.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    let errors = String(decoding: try stderr.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(output == "Playing Main.storyboard.\n")
-    #expect(errors == "status 0\n")
+    let play = "'\(Command.sceneway)' play '\(Command.fixture("Main"))'"
+    let script = String(repeating: "screen\n", count: 2_000)
+    let line = "{ \(play); echo \"status $?\" >&2; } | head -n 1"
+    let result = try Command.run(["-c", line], input: script, program: "/bin/sh")
+    #expect(result.output == "Playing Main.storyboard.\n")
+    #expect(result.errors == "status 0\n")
   }
 }

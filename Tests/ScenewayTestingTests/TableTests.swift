@@ -58,6 +58,18 @@ struct TableTests {
     }
   }
 
+  @Test func `reaches the first and the last row between the bars of containers`() async throws {
+    let tabs = UITabBarController()
+    let dishes = DishesViewController(style: .plain)
+    tabs.viewControllers = [UINavigationController(rootViewController: dishes)]
+    try await AppDriver.run(root: tabs) { app in
+      try await app.tap("Soup")
+      try await app.tap("Dish 100")
+      try await app.tap("Soup")
+      #expect(dishes.events == ["select 0.0", "select 1.99", "select 0.0"])
+    }
+  }
+
   @Test func `swipes over a row`() async throws {
     try await AppDriver.run(root: DishesViewController(style: .plain)) { app in
       let dishes = try #require(app.visibleViewController as? DishesViewController)

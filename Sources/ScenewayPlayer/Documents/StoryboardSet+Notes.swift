@@ -11,7 +11,7 @@ extension StoryboardSet {
     for storyboard in storyboards {
       let document = storyboard.document
       for element in document.root.descendants {
-        guard let name = element.customClass, isMissing(name, element), element.name != "segue" else {
+        guard let name = element.customClass, isMissing(name), element.name != "segue" else {
           continue
         }
         if !classes.contains(name) { classes.append(name) }
@@ -21,7 +21,7 @@ extension StoryboardSet {
         guard let target = (action["destination"] ?? action["target"]).flatMap(document.element(id:)) else {
           return false
         }
-        return target.customClass.map { isMissing($0, target) } ?? false
+        return target.customClass.map(isMissing) ?? false
       }
     }
     guard !classes.isEmpty else { return [] }
@@ -32,14 +32,12 @@ extension StoryboardSet {
     note += listed
     let parts = [counted(outlets, "outlet"), counted(actions, "action")].compactMap { $0 }
     guard !parts.isEmpty else { return [note] }
-    let verb = outlets + actions == 1 ? "leads to it and does" : "lead to \(one ? "it" : "them") and do"
-    return [note, "\(parts.joined(separator: " and ")) \(verb) nothing here"]
+    let verbs = outlets + actions == 1 ? ("leads", "does") : ("lead", "do")
+    let them = one ? "it" : "them"
+    return [note, "\(parts.joined(separator: " and ")) \(verbs.0) to \(them) and \(verbs.1) nothing here"]
   }
 
-  private func isMissing(_ name: String, _ element: Element) -> Bool {
-    let full = element.customModule.map { "\($0).\(name)" } ?? name
-    return NSClassFromString(full) == nil && NSClassFromString("HeadlessUIKit.\(name)") == nil
-  }
+  private func isMissing(_ name: String) -> Bool { NSClassFromString("HeadlessUIKit.\(name)") == nil }
 
   private func count(_ kind: String, of element: Element) -> Int {
     element.child(named: "connections")?.children(named: kind).count { $0["property"] != nil } ?? 0

@@ -10,13 +10,8 @@ extension AppDriver {
     perform {
       for list in visibleLists {
         let start = list.contentOffset
-        let page = max(44, list.bounds.height - 44)
-        let end = max(0, list.contentSize.height - list.bounds.height)
-        guard end > 0 else { continue }
-        let below = stride(from: start.y + page, to: end + page, by: page).map { min($0, end) }
-        let above = stride(from: 0, to: start.y, by: page)
-        for offset in (below + above).prefix(AppDriver.pagesToLookThrough) {
-          list.drag(to: CGPoint(x: start.x, y: offset))
+        for offset in pages(of: list).prefix(AppDriver.pagesToLookThrough) {
+          list.drag(to: offset)
           list.layoutIfNeeded()
           if let screen = liveScreen, isFound(screen) { return screen }
         }
@@ -25,6 +20,23 @@ extension AppDriver {
       }
       return nil
     }
+  }
+
+  /// Where a list stops when a person looks through it: from here to its end, then from its start to here.
+  private func pages(of list: UIScrollView) -> [CGPoint] {
+    let start = list.contentOffset
+    let isSideways = list.contentSize.height <= list.bounds.height
+    let (here, content, size) =
+      isSideways
+      ? (start.x, list.contentSize.width, list.bounds.width)
+      : (start.y, list.contentSize.height, list.bounds.height)
+    let end = content - size
+    guard end > 0 else { return [] }
+    let page = max(44, size - 44)
+    let stops =
+      stride(from: here + page, to: end + page, by: page).map { min($0, end) }
+      + stride(from: 0, to: here, by: page)
+    return stops.map { isSideways ? CGPoint(x: $0, y: start.y) : CGPoint(x: start.x, y: $0) }
   }
 
   /// The number of pages after which a person gives up.
@@ -40,7 +52,7 @@ extension AppDriver {
 
   private func lists(in view: UIView) -> [UIScrollView] {
     guard view.isShown else { return [] }
-    if let table = view as? UITableView { return [table] }
+    if view is UITableView || view is UICollectionView, let list = view as? UIScrollView { return [list] }
     return view.subviews.flatMap(lists)
   }
 }

@@ -38,12 +38,13 @@ extension AppDriver {
     return driver
   }
 
-  /// Shows a scene of a storyboard without its app: classes that do not exist are played by UIKit's own.
+  /// Shows a scene of a storyboard without its app, whose classes are played by UIKit's own.
   package static func play(
     storyboard: URL, scene: String?, siblings: [URL], device: AppDevice
   ) async throws -> AppDriver {
     let driver = AppDriver(device: device, bundle: nil)
-    driver.environment.standIns = StandIns()
+    driver.environment.standIns = StandIns(areForAllClasses: true)
+    driver.showsPrototypes = true
     try await driver.show(storyboard, scene: scene, siblings: siblings)
     return driver
   }
@@ -65,5 +66,21 @@ extension AppDriver {
       }
       return initial
     }
+  }
+
+  /// Lets the lists on the screen that no app serves show their prototypes.
+  ///
+  /// - Returns: whether one shows something else from now on.
+  func showPrototypes() -> Bool {
+    guard showsPrototypes, let view = window?.rootViewController?.topmostPresented.viewIfLoaded else {
+      return false
+    }
+    return showPrototypes(in: view)
+  }
+
+  private func showPrototypes(in view: UIView) -> Bool {
+    let changes =
+      (view as? UITableView)?.showPrototypes() ?? (view as? UICollectionView)?.showPrototypes() ?? false
+    return view.subviews.reduce(changes) { showPrototypes(in: $1) || $0 }
   }
 }

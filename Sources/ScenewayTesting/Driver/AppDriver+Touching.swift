@@ -63,6 +63,7 @@ extension AppDriver {
     case .looseTab(let bar, let item): return bar.tap(item) ? nil : .disabled
     case .alertAction(let alert, let action): return alert.tap(action) ? nil : .disabled
     case .row(let table, let path): return reason(for: table.tapRow(at: path))
+    case .item(let collection, let path): return reason(for: collection.tapItem(at: path))
     case .accessory(let table, let path):
       return reach(table) ?? (table.tapAccessory(at: path) ? nil : .nothingHappens)
     case .segment(let control, let index):

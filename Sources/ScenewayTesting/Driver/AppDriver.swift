@@ -25,6 +25,9 @@ public final class AppDriver {
   /// The menu that a tap opened and that lies over everything else.
   var openMenu: OpenMenu?
 
+  /// Whether lists that no app serves show their prototypes.
+  var showsPrototypes = false
+
   /// The segues that were performed since they were taken last, in order.
   var performedSegues: [PerformedSegue] = []
 
@@ -93,6 +96,7 @@ public final class AppDriver {
         }
         await Task.yield()
         await AppDriver.passThroughThreadPool()
+        if quietRounds == AppDriver.quietRoundsUntilIdle, showPrototypes() { quietRounds = 0 }
       }
       watch()
       return true

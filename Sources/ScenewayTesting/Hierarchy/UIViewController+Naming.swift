@@ -45,6 +45,7 @@ extension UIViewController {
   /// Whether the controller is one of UIKit's own containers, which show nothing but their children.
   var isContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
+      || self is UIPageViewController
   }
 
   /// What lies over everything else here: what is presented last, otherwise the controller itself.

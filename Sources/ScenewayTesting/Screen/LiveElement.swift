@@ -20,6 +20,8 @@ struct LiveElement {
     case looseTab(UITabBar, UITabBarItem)
     /// A row of a table.
     case row(UITableView, IndexPath)
+    /// An item of a collection.
+    case item(UICollectionView, IndexPath)
     /// The button at the end of a row.
     case accessory(UITableView, IndexPath)
     /// A segment of a segmented control, by its place.
@@ -66,6 +68,7 @@ struct LiveElement {
     case .step(let stepper, _): stepper
     case .wheel(let picker, _): picker
     case .row(let table, let path): table.cellForRow(at: path)
+    case .item(let collection, let path): collection.cellForItem(at: path)
     default: nil
     }
   }

@@ -27,34 +27,52 @@ extension ScreenReader {
     _ cell: UITableViewCell, of table: UITableView, in place: ScreenElement.Place, depth: Int
   ) {
     guard let path = table.indexPath(for: cell) else { return }
-    var content = ScreenReader()
-    content.readViews(cell.contentView.subviewsInReadingOrder, in: place, depth: depth + 1)
-    if let accessory = cell.accessoryView { content.readViews([accessory], in: place, depth: depth + 1) }
-    let labels = content.elements.filter { $0.value.kind == .text }.map(\.value.text)
-    let controls = content.elements.filter { $0.value.kind != .text && $0.value.kind != .image }
-    // A row without words of its own is only a frame for its controls.
-    let hasWords = !labels.isEmpty || cell.accessibilityLabel != nil || controls.isEmpty
-    if hasWords {
-      let element = ScreenElement(
-        .row, cell.accessibilityLabel ?? labels.joined(separator: " · "),
-        value: cell.accessoryType == .checkmark ? "✓" : nil, isEnabled: cell.isUserInteractionEnabled,
-        isSelected: cell.isSelected, identifier: cell.accessibilityIdentifier, place: place, depth: depth)
-      let isTouchable = table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
-      append(
-        LiveElement(
-          value: element, target: isTouchable ? .row(table, path) : .none, otherNames: labels))
-    }
-    for control in controls {
-      var control = control
-      if !hasWords { control.value.depth = depth }
-      append(control)
-    }
+    let isTouchable = table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
+    let element = ScreenElement(
+      .row, "", value: cell.accessoryType == .checkmark ? "✓" : nil,
+      isEnabled: cell.isUserInteractionEnabled, isSelected: cell.isSelected,
+      identifier: cell.accessibilityIdentifier, place: place, depth: depth)
+    let labels = readCell(
+      cell, content: cell.contentView.subviewsInReadingOrder + [cell.accessoryView].compactMap { $0 },
+      as: element, target: isTouchable ? .row(table, path) : .none)
     if cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton {
       append(
         LiveElement(
           value: ScreenElement(.accessory, "More Info", place: place, depth: depth + 1),
           target: .accessory(table, path), otherNames: labels.map { "More Info, \($0)" }))
     }
+  }
+
+  /// Reads a cell as one element with the words in it, and what else can be touched in it.
+  ///
+  /// - Parameters:
+  ///   - cell: the cell.
+  ///   - content: the views in it, in reading order.
+  ///   - element: what the cell is, without words.
+  ///   - target: what a touch on the cell goes to.
+  /// - Returns: the words of the labels.
+  @discardableResult
+  mutating func readCell(
+    _ cell: UIView, content: [UIView], as element: ScreenElement, target: LiveElement.Target
+  ) -> [String] {
+    var reader = ScreenReader()
+    reader.isPassive = isPassive
+    reader.readViews(content, in: element.place, depth: element.depth + 1)
+    let labels = reader.elements.filter { $0.value.kind == .text }.map(\.value.text)
+    let controls = reader.elements.filter { $0.value.kind != .text && $0.value.kind != .image }
+    // A cell without words of its own is only a frame for its controls.
+    let hasWords = !labels.isEmpty || cell.accessibilityLabel != nil || controls.isEmpty
+    if hasWords {
+      var element = element
+      element.text = cell.accessibilityLabel ?? labels.joined(separator: " · ")
+      append(LiveElement(value: element, target: target, otherNames: labels))
+    }
+    for control in controls {
+      var control = control
+      if !hasWords { control.value.depth -= 1 }
+      append(control)
+    }
+    return labels
   }
 
   private mutating func readSectionView(

@@ -16,6 +16,7 @@ extension ScreenReader {
       if let child = controller?.children.first(where: { $0.viewIfLoaded === view }) {
         read(child)
       } else if readLooseBar(view, in: place) || readTable(view, in: place, depth: depth)
+        || readCollection(view, in: place, depth: depth)
         || readKnownView(view, in: place, depth: depth)
       {
         continue
@@ -28,6 +29,7 @@ extension ScreenReader {
   /// Reads a hidden view as if it were shown.
   mutating func readHidden(_ view: UIView) {
     if !readLooseBar(view, in: .content), !readTable(view, in: .content, depth: 0),
+      !readCollection(view, in: .content, depth: 0),
       !readKnownView(view, in: .content, depth: 0)
     {
       readOther(view, in: .content, of: nil, depth: 0)
