@@ -38,12 +38,17 @@ enum AppClass {
     return type
   }
 
-  /// The modules to look in: the one that is named, the app's own, those that are known.
+  /// The modules to look in: the one that is named, else the app's own, else those that are known.
+  ///
+  /// A storyboard that is played without its app means none of the modules that happen to be loaded.
   private static func modules(for element: Element) -> [String] {
     let environment = HeadlessEnvironment.current
     let delegate = environment.application?.delegate.map { module(of: type(of: $0)) }
-    let named = element.customModule.map { [$0] } ?? []
-    return named + [delegate].compactMap { $0 } + RuntimeRegistry.shared.moduleNames
+    let own = [delegate].compactMap { $0 }
+    if let named = element.customModule, !named.isEmpty {
+      return element.usesTargetModule ? [named] + own : [named]
+    }
+    return environment.standIns == nil ? own + RuntimeRegistry.shared.moduleNames : own
   }
 
   private static func module(of type: Any.Type) -> String {
