@@ -65,9 +65,18 @@ enum ElementClass {
     ]
     if name == "customObject" { return NSObject.self }
     let className = irregular[name] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst()
-    if let type = NSClassFromString("HeadlessUIKit.\(className)") as? NSObject.Type { return type }
+    if let type = NSClassFromString("HeadlessUIKit.\(className)") as? NSObject.Type, canBeMade(type) { return type }
     if name.lowercased().hasSuffix("controller") { return UIViewController.self }
     return name.lowercased().hasSuffix("view") ? UIView.self : nil
+  }
+
+  /// Whether a document may make objects of a class: things that stand on the screen or watch it, no values.
+  private static func canBeMade(_ type: NSObject.Type) -> Bool {
+    let kinds: [NSObject.Type] = [
+      UIView.self, UIViewController.self, UIBarItem.self, UINavigationItem.self, UIGestureRecognizer.self,
+      UICollectionViewLayout.self,
+    ]
+    return kinds.contains { type.isSubclass(of: $0) }
   }
 
   /// The class that decides how an object of a class is made.

@@ -3,7 +3,13 @@ internal import InterfaceBuilder
 
 extension SegueTemplate {
   /// How often a scene may lie in itself before the storyboard is taken to embed it without end.
-  private static let embeddingLimit = 16
+  private static let embeddingLimit = 3
+
+  /// How many scenes one screen may embed, directly and in one another. Two in each of twenty would be a million.
+  private static let embeddingsLimit = 2_000
+
+  /// How many embed segues are being performed inside one another now, and how many the outermost one led to.
+  private static var running = (depth: 0, count: 0)
 
   /// Fires an embed segue while the source's view is loaded (SEG-24).
   func performEmbed() {
@@ -11,7 +17,22 @@ extension SegueTemplate {
       return performForUser(sender: nil)
     }
     let around = source.selfAndAncestors.count { $0.isMade(from: destination) }
-    if around < SegueTemplate.embeddingLimit { performForUser(sender: nil) }
+    guard around < SegueTemplate.embeddingLimit else {
+      return UIKitComplaint.embeddedInItself(destination.className, in: source).report()
+    }
+    SegueTemplate.running.depth += 1
+    SegueTemplate.running.count += 1
+    defer {
+      SegueTemplate.running.depth -= 1
+      if SegueTemplate.running.depth == 0 { SegueTemplate.running.count = 0 }
+    }
+    guard SegueTemplate.running.count <= SegueTemplate.embeddingsLimit else {
+      if SegueTemplate.running.count == SegueTemplate.embeddingsLimit + 1 {
+        UIKitComplaint.tooManyEmbeddings(SegueTemplate.embeddingsLimit, in: source).report()
+      }
+      return
+    }
+    performForUser(sender: nil)
   }
 
   /// Puts the destination into its container view (SEG-26, SEG-27).
@@ -31,5 +52,18 @@ extension SegueTemplate {
 extension UIViewController {
   fileprivate func isMade(from destination: StoryboardDestination) -> Bool {
     sceneContext?.element.isIdentical(to: destination.element) ?? false
+  }
+}
+
+extension UIKitComplaint {
+  /// UIKit would go on until memory ends; this says what the storyboard asks for.
+  @MainActor static func embeddedInItself(_ className: String, in source: UIViewController) -> Self {
+    .log(
+      "SEG-24", "A scene of \(className) embeds itself without end; \(describe(source)) leaves the next one out.")
+  }
+
+  /// UIKit would go on until memory ends; this says what the storyboard asks for.
+  @MainActor static func tooManyEmbeddings(_ limit: Int, in source: UIViewController) -> Self {
+    .log("SEG-24", "A screen embeds more than \(limit) scenes; \(describe(source)) leaves the rest out.")
   }
 }

@@ -18,7 +18,7 @@ extension Element {
   /// - Parameter name: The name of the attribute.
   /// - Returns: Nil when the attribute is missing or no number.
   public func number(_ name: String) -> Double? {
-    self[name].flatMap(Double.init)
+    self[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The value of an attribute that is a whole number.

@@ -64,7 +64,7 @@ public struct RuntimeAttribute: Hashable, Sendable {
   private var number: Value {
     guard let text = element["value"] ?? content?["value"] else { return .unknown }
     if content?.name != "real", let integer = Int(text) { return .integer(integer) }
-    return Double(text).map(Value.real) ?? .unknown
+    return Double(text).flatMap { $0.isFinite ? .real($0) : nil } ?? .unknown
   }
 
   private var boolean: Value {
