@@ -98,7 +98,8 @@ open class UIAlertController: UIViewController {
     guard preferredStyle == .alert else {
       return UIKitComplaint.textFieldInActionSheet.report()
     }
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 240, height: 30))
+    let top = 320 + 40 * CGFloat(textFields?.count ?? 0)
+    let field = UITextField(frame: CGRect(x: 75, y: top, width: 240, height: 30))
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
     if let view = storedView { view.addSubview(field) }

@@ -62,6 +62,9 @@ extension UIViewController {
     presenting controller: UIViewController, by presenter: UIViewController, style: UIModalPresentationStyle
   ) -> UIKitComplaint? {
     if controller === self { return .presentingItself(self) }
+    if selfAndAncestors.contains(controller) || controller === storedView?.storedWindow?.rootViewController {
+      return .presentingAround(controller)
+    }
     if let parent = controller.storedParent { return .presentingChild(controller, of: parent) }
     if let other = controller.ownPresentingViewController, other !== presenter {
       return .presentingActive(controller, presentedBy: other)

@@ -17,6 +17,11 @@ extension UIKitComplaint {
         + "controller \(describe(parent)).")
   }
 
+  @MainActor static func presentingAround(_ controller: UIViewController) -> Self {
+    .invalidArgument(
+      "MIS-16", "Application tried to present modally an active controller \(describe(controller)).")
+  }
+
   @MainActor static func presentingActive(
     _ controller: UIViewController, presentedBy other: UIViewController
   ) -> Self {

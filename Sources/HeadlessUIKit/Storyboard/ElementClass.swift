@@ -65,7 +65,9 @@ enum ElementClass {
     ]
     if name == "customObject" { return NSObject.self }
     let className = irregular[name] ?? "UI" + name.prefix(1).uppercased() + name.dropFirst()
-    if let type = NSClassFromString("HeadlessUIKit.\(className)") as? NSObject.Type, canBeMade(type) { return type }
+    if let type = NSClassFromString("HeadlessUIKit.\(className)") as? NSObject.Type, canBeMade(type) {
+      return type
+    }
     if name.lowercased().hasSuffix("controller") { return UIViewController.self }
     return name.lowercased().hasSuffix("view") ? UIView.self : nil
   }

@@ -18,7 +18,7 @@ extension SegueTemplate {
     }
     let around = source.selfAndAncestors.count { $0.isMade(from: destination) }
     guard around < SegueTemplate.embeddingLimit else {
-      return UIKitComplaint.embeddedInItself(destination.className, in: source).report()
+      return UIKitComplaint.embeddedInItself(in: source).report()
     }
     SegueTemplate.running.depth += 1
     SegueTemplate.running.count += 1
@@ -57,9 +57,10 @@ extension UIViewController {
 
 extension UIKitComplaint {
   /// UIKit would go on until memory ends; this says what the storyboard asks for.
-  @MainActor static func embeddedInItself(_ className: String, in source: UIViewController) -> Self {
+  @MainActor static func embeddedInItself(in source: UIViewController) -> Self {
     .log(
-      "SEG-24", "A scene of \(className) embeds itself without end; \(describe(source)) leaves the next one out.")
+      "SEG-24", "\(describe(source)) embeds a scene that embeds itself without end; the next one is left out."
+    )
   }
 
   /// UIKit would go on until memory ends; this says what the storyboard asks for.

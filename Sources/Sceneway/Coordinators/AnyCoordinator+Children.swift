@@ -14,6 +14,8 @@ extension AnyCoordinator {
     async throws(FlowCancelled) -> Output
   {
     let box = ResultBox<Output>()
+    // Only a flow that this very call starts ends with its task.
+    box.startsChild = child.ending == nil && !child.isRunning
     resumptions += 1
     await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
@@ -25,7 +27,9 @@ extension AnyCoordinator {
         }
       }
     } onCancel: {
-      Task { @MainActor in child.leave(.taskCancelled, animated: true) }
+      Task { @MainActor in
+        if box.startsChild { child.leave(.taskCancelled, animated: true) }
+      }
     }
     resumptions -= 1
     tree.hierarchyChanged()
@@ -104,4 +108,5 @@ extension AnyCoordinator {
 @MainActor
 private final class ResultBox<Output> {
   var result: Result<Output, FlowCancelled>?
+  var startsChild = false
 }

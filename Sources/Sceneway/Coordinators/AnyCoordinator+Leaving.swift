@@ -118,7 +118,7 @@ extension AnyCoordinator {
     let tree = tree
     tree.queue.add(
       TransitionQueue.Request(
-        container: ObjectIdentifier(tree),
+        container: ObjectIdentifier(tree), overtakes: true,
         obstacle: { TransitionQueue.transition(around: presented).map { .transition($0) } },
         begin: { done in
           guard let presenter = presented.presentingViewController, presented.parent == nil else {

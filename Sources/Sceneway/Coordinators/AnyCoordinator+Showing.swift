@@ -241,8 +241,10 @@ extension AnyCoordinator {
       obstacle: {
         guard let anchor = anchor() else { return nil }
         if let transition = TransitionQueue.transition(around: anchor) { return .transition(transition) }
-        let isVisible = anchor.base.viewIfLoaded?.window != nil
-        return isVisible && !(anchor.topmost is UIAlertController) ? nil : .hierarchy
+        // What a full-screen presentation covers is in no window; what it is presented over is.
+        let topmost = anchor.topmost
+        let isVisible = topmost.viewIfLoaded?.window != nil
+        return isVisible && !(topmost is UIAlertController) ? nil : .hierarchy
       },
       begin: { flow, done in
         guard let presenter = anchor()?.topmost else {
@@ -261,7 +263,7 @@ extension AnyCoordinator {
 
   private func placeInWindow(_ screen: UIViewController, window: UIWindow) {
     request(
-      screen, in: ObjectIdentifier(tree),
+      screen, in: ObjectIdentifier(tree), overtakes: true,
       obstacle: {
         guard let old = window.rootViewController else { return nil }
         return TransitionQueue.transition(around: old).map { .transition($0) }
@@ -290,7 +292,7 @@ extension AnyCoordinator {
   }
 
   private func request(
-    _ screen: UIViewController, in container: ObjectIdentifier,
+    _ screen: UIViewController, in container: ObjectIdentifier, overtakes: Bool = false,
     obstacle: @escaping @MainActor () -> TransitionQueue.Obstacle?,
     begin: @escaping @MainActor (AnyCoordinator, @escaping @MainActor () -> Void) -> Void
   ) {
@@ -298,7 +300,7 @@ extension AnyCoordinator {
     awaitedScreens += 1
     tree.queue.add(
       TransitionQueue.Request(
-        container: container,
+        container: container, overtakes: overtakes,
         obstacle: { [self] in
           if case .running = phase { obstacle() } else { nil }
         },

@@ -13,6 +13,8 @@ final class TransitionQueue {
   struct Request {
     /// The container that it moves: a navigation controller, or a window's outermost controller.
     let container: ObjectIdentifier
+    /// Whether it takes screens away and so may go before what waits for somebody to close an alert.
+    var overtakes = false
     /// What has to end first, or why else it has to wait; nil where it may begin.
     let obstacle: @MainActor () -> Obstacle?
     /// Begins it; the closure that it gets is to be called when it has ended.
@@ -58,18 +60,24 @@ final class TransitionQueue {
   }
 
   private func pump(_ container: ObjectIdentifier) {
-    while let lane = lanes[container], lane.running == 0, let request = lane.waiting.first {
-      if let obstacle = request.obstacle() {
-        wait(for: obstacle)
-        return
-      }
-      lane.waiting.removeFirst()
+    while let lane = lanes[container], lane.running == 0, let index = next(in: lane) {
+      let request = lane.waiting.remove(at: index)
       lastNumber += 1
       let number = lastNumber
       lane.running = number
       request.begin { [weak self] in self?.end(number, in: container) }
     }
     if let lane = lanes[container], lane.running == 0, lane.waiting.isEmpty { lanes[container] = nil }
+  }
+
+  /// The request that may begin now: the first, or one that overtakes those that only a person can let go on.
+  private func next(in lane: Lane) -> Int? {
+    for (index, request) in lane.waiting.enumerated() where index == 0 || request.overtakes {
+      guard let obstacle = request.obstacle() else { return index }
+      wait(for: obstacle)
+      guard case .hierarchy = obstacle else { return nil }
+    }
+    return nil
   }
 
   private func end(_ number: Int, in container: ObjectIdentifier) {

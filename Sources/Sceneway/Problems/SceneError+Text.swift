@@ -54,7 +54,9 @@ extension SceneError {
   /// How to mend it.
   var remedy: String? {
     switch kind {
-    case .segueNotPerformed: "An override of performSegue(withIdentifier:sender:) has to call super at once."
+    case .segueNotPerformed:
+      "Either it unwinds and nobody implements its action, or an override of performSegue(withIdentifier:sender:) does "
+        + "not call super at once."
     case .ambiguousSegue: "Name the segue: performSegue(to:identifier:sender:configure:)."
     case .noRoute: "Add it to the router's routes, or answer it with routeWithoutData(segue:)."
     case .noViewController: "Make the router with init(viewController:), or set viewController."

@@ -63,8 +63,15 @@ struct TextStepRenderer: StepRenderer {
   // MARK: Colours
 
   private func dressed(_ words: String, _ role: ScreenText.Role) -> String {
+    let words = printable(words)
     guard isColoured, let code = role.code else { return words }
     return "\u{1B}[\(code)m\(words)\u{1B}[0m"
+  }
+
+  /// Words of a document in which nothing can command the terminal: control characters become a sign.
+  private func printable(_ words: String) -> String {
+    guard words.unicodeScalars.contains(where: { $0.isControl }) else { return words }
+    return String(String.UnicodeScalarView(words.unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))
   }
 }
 
@@ -83,4 +90,9 @@ extension ScreenText.Role {
     case .problem: "31"
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is a command to a terminal; the ends of lines are not.
+  fileprivate var isControl: Bool { properties.generalCategory == .control && self != "\n" && self != "\t" }
 }

@@ -22,6 +22,9 @@ final class PlayerScript {
   private let nextLine: () -> String?
   private var number = 0
 
+  /// How many bytes a script may have. A device such as /dev/zero never ends.
+  private static let sizeLimit = 16 << 20
+
   /// Opens a script.
   ///
   /// - Parameters:
@@ -40,10 +43,12 @@ final class PlayerScript {
       nextLine = PlayerScript.lines(of: text)
     case .file(let path):
       // A script may also be a pipe or a device, which only a handle reads.
-      guard let handle = FileHandle(forReadingAtPath: path), let data = try? handle.readToEnd() ?? Data()
+      guard let handle = FileHandle(forReadingAtPath: path),
+        let data = try? handle.read(upToCount: PlayerScript.sizeLimit + 1) ?? Data()
       else {
         throw PlayerScriptError(path: path)
       }
+      guard data.count <= PlayerScript.sizeLimit else { throw PlayerScriptError(path: path, isTooLong: true) }
       name = path
       isInteractive = false
       nextLine = PlayerScript.lines(of: String(decoding: data, as: UTF8.self))
@@ -73,5 +78,10 @@ final class PlayerScript {
 /// Says that a script cannot be read.
 struct PlayerScriptError: Error, CustomStringConvertible {
   let path: String
-  var description: String { "error: there is no script ‘\(path)’ that can be read" }
+  var isTooLong = false
+  var description: String {
+    isTooLong
+      ? "error: the script ‘\(path)’ is longer than 16 MiB"
+      : "error: there is no script ‘\(path)’ that can be read"
+  }
 }

@@ -75,9 +75,11 @@ public final class AppDriver {
 
   // MARK: Time
 
-  /// Waits until the app has come to rest: no transition, no timer, no task of the app on the main actor has work left.
+  /// Waits until the app has come to rest: no transition, no animation and no task of the app on the main actor has work
+  /// left.
   ///
-  /// No real time is spent. Work outside of the main actor gets a chance to run, but nobody waits for the network.
+  /// No real time is spent. What waits for real time (a `Timer`, `asyncAfter`, `Task.sleep`, the network) is not waited
+  /// for. Work outside of the main actor gets a chance to run.
   ///
   /// - Returns: whether the app came to rest; one that asks for more for ever does not.
   @discardableResult

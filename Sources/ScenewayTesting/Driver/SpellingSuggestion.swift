@@ -7,11 +7,13 @@ package enum SpellingSuggestion {
   ///   - candidates: what there is.
   /// - Returns: at most three candidates, the likeliest first; none where nothing is alike.
   package static func suggestions(for words: String, among candidates: [String]) -> [String] {
+    // Nobody meant a word of a thousand letters, and comparing it takes long.
+    guard words.utf8.count <= 200 else { return [] }
     let wanted = words.lowercased()
     var seen: Set<String> = []
     let scored = candidates.filter { seen.insert($0).inserted }.compactMap { candidate -> (Int, String)? in
       let name = candidate.lowercased()
-      guard !name.isEmpty, !wanted.isEmpty else { return nil }
+      guard !name.isEmpty, !wanted.isEmpty, name.utf8.count <= 400 else { return nil }
       if name.contains(wanted) || wanted.contains(name) { return (min(1, name == wanted ? 0 : 1), candidate) }
       let distance = distance(wanted, name)
       return distance <= max(1, min(wanted.count, name.count) / 3) ? (distance + 1, candidate) : nil
