@@ -87,14 +87,18 @@ extension AnyCoordinator {
     placeInWindow(wrap(screen), window: window)
   }
 
-  /// Dismisses what is presented over the flow's last screen, with all that is above it.
+  /// Dismisses what is presented over the flow's last screen; where nothing is, that screen itself, if the flow presented
+  /// it.
   ///
   /// - Parameter animated: whether it takes time; true by default.
   public func dismiss(animated: Bool = true) {
-    guard let presented = screens.last?.presentedViewController ?? anchor?.presentedViewController else {
-      return
+    guard let last = anchor else { return }
+    if let presented = last.presentedViewController {
+      return addDismissal(of: presented, animated: animated)
     }
-    addDismissal(of: presented, animated: animated)
+    let screen = last.outermost
+    guard screen.presentingViewController != nil, screen !== root?.outermost else { return }
+    addDismissal(of: screen, animated: animated)
   }
 
   private func admits(_ screen: UIViewController) -> Bool {
