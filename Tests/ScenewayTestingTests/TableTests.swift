@@ -83,7 +83,7 @@ struct TableTests {
 
 final class DishesViewController: UITableViewController {
   var events: [String] = []
-  let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 49, height: 31))
+  let toggle = UISwitch()
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -35,6 +35,22 @@ open class UIStepper: UIControl {
   /// Whether the value starts again at the other end; false by default.
   open var wraps = false
 
+  /// Makes a stepper, which is always as large as steppers are.
+  ///
+  /// - Parameter frame: the place in the superview's coordinates, in points; its size is passed over.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+  }
+
+  /// Makes a stepper from a storyboard or nib.
+  ///
+  /// - Parameter coder: what the storyboard hands over.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private static let size = CGSize(width: 94, height: 32)
+
   /// Steps up or down as a tap on one of the signs does.
   func step(up isUp: Bool, with event: UIEvent?) {
     let target = storedValue + (isUp ? stepValue : -stepValue)
@@ -69,7 +85,7 @@ open class UIStepper: UIControl {
 
   override var keepsTaps: Bool { true }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  open override var intrinsicContentSize: CGSize { UIStepper.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

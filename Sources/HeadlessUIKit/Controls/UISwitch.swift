@@ -39,6 +39,22 @@ open class UISwitch: UIControl {
   /// How the switch shows.
   open var style: Style { .sliding }
 
+  /// Makes a switch, which is always as large as switches are.
+  ///
+  /// - Parameter frame: the place in the superview's coordinates, in points; its size is passed over.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+  }
+
+  /// Makes a switch from a storyboard or nib.
+  ///
+  /// - Parameter coder: what the storyboard hands over.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private static let size = CGSize(width: 49, height: 31)
+
   /// Turns the switch on or off; nobody is told.
   ///
   /// - Parameters:
@@ -55,7 +71,7 @@ open class UISwitch: UIControl {
 
   override var keepsTaps: Bool { true }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  open override var intrinsicContentSize: CGSize { UISwitch.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
