@@ -97,7 +97,11 @@ open class UISplitViewController: UIViewController {
     if !isCollapsed {
       viewControllers = storedControllers.prefix(1) + [vc]
     } else if let navigation = storedControllers.first as? UINavigationController {
-      navigation.show(vc, sender: sender)
+      guard let detail = vc as? UINavigationController else { return navigation.show(vc, sender: sender) }
+      // The list's stack takes the detail's in, since one navigation controller cannot be pushed on another.
+      let content = detail.viewControllers
+      detail.viewControllers = []
+      navigation.setViewControllers(navigation.viewControllers + content, animated: true)
     } else {
       present(vc, animated: true)
     }

@@ -25,7 +25,7 @@ extension SegueTemplate {
     guard let source else { return }
     if segue.kind == .unwind { return unwind(from: source, sender: sender) }
     guard let destination = makeDestination(source: source, sender: sender) else { return }
-    applyStyles(to: destination)
+    applyStyles(to: destination, sender: sender)
     guard let made = makeSegue(from: source, to: destination) else { return }
     let kind = segue.kind
     let animated = segue.animates
@@ -73,7 +73,7 @@ extension SegueTemplate {
   }
 
   /// Sets how the destination is presented, as the segue says (SEG-15, SEG-16).
-  private func applyStyles(to destination: UIViewController) {
+  private func applyStyles(to destination: UIViewController, sender: Any?) {
     if let style = segue.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(name:)) {
       destination.modalPresentationStyle = style
     }
@@ -82,6 +82,17 @@ extension SegueTemplate {
     }
     guard segue.kind == .popoverPresentation || segue.kind == .popover else { return }
     destination.modalPresentationStyle = .popover
+    // A popover points at what the storyboard says, otherwise at what the person touched (POP-01).
+    let popover = destination.popoverPresentationController
+    if let anchorItem {
+      popover?.barButtonItem = anchorItem
+    } else if let anchorView {
+      popover?.sourceView = anchorView
+    } else if let item = sender as? UIBarButtonItem {
+      popover?.barButtonItem = item
+    } else {
+      popover?.sourceView = sender as? UIView
+    }
   }
 
   /// Makes the segue object, of the app's own class where the storyboard names one.
