@@ -69,6 +69,42 @@ struct PlayerSessionTests {
     #expect(session.launchStep().screen.storyboardIdentifier == "Settings")
   }
 
+  @Test func `plays a list by its prototypes, and shows a detail beside or above it`() async throws {
+    let set = try StoryboardSet(paths: [Fixtures.path("Tablet.storyboard")])
+    let phone = try await PlayerSession(set)
+    #expect(phone.launchStep().screen.elements.last?.text == "An item")
+    let push = await phone.perform(.tap(.words("An item")))
+    #expect(push.error == nil)
+    #expect(push.transition.kind == .push)
+    #expect(push.stack.map(\.name) == ["List", "Detail"])
+    #expect(push.diagnostics.isEmpty)
+
+    let pad = try await PlayerSession(set, device: .pad)
+    _ = pad.launchStep()
+    let beside = await pad.perform(.tap(.words("An item")))
+    #expect(beside.error == nil)
+    #expect(beside.screen.title == "Detail")
+    #expect(beside.screen.elements.contains { $0.text == "An item" })
+  }
+
+  @Test func `opens a popover at what the storyboard says`() async throws {
+    let session = try await PlayerSession(StoryboardSet(paths: [Fixtures.path("Tablet.storyboard")]))
+    _ = session.launchStep()
+    let step = await session.perform(.tap(.words("More")))
+    #expect(step.error == nil)
+    #expect(step.screen.cover == ScreenSnapshot.Cover(kind: .popover, over: "List"))
+    #expect(step.diagnostics.isEmpty)
+  }
+
+  @Test func `lets actions of the missing app do nothing`() async throws {
+    let session = try await PlayerSession(StoryboardSet(paths: [Fixtures.path("Tablet.storyboard")]))
+    _ = session.launchStep()
+    let step = await session.perform(.tap(.words("Send")))
+    #expect(step.error == nil)
+    #expect(step.transition.kind == .none)
+    #expect(!step.changesScreen)
+  }
+
   @Test func `writes a step as JSON and reads it back`() async throws {
     let session = try await PlayerSession(StoryboardSet(paths: [Fixtures.shop]))
     let step = session.launchStep()

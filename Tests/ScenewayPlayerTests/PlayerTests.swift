@@ -33,7 +33,8 @@ struct PlayerTests {
     #expect(
       terminal.output == """
         Playing Shop.storyboard.
-        2 classes of the app are played by UIKit's own: HomeViewController, DetailViewController
+        2 classes of the app are played by UIKit's own:
+        HomeViewController, DetailViewController
         1 outlet and 1 action lead to them and do nothing here
 
         ── Home ────────────────────────────────────────────────────────
@@ -99,6 +100,43 @@ struct PlayerTests {
             Nothing yet
 
         """)
+  }
+
+  @Test func `underlines short headings and sets sentences off`() async {
+    let (_, terminal) = await play(
+      """
+      ## Short
+      ## This heading is a whole sentence, and so long that it does not fit into one line.
+      ## So is this.
+      """)
+    #expect(
+      terminal.output.hasSuffix(
+        """
+
+        Short
+        ═════
+
+        │ This heading is a whole sentence, and so long that it does not
+        │ fit into one line.
+
+        │ So is this.
+
+        """))
+  }
+
+  @Test func `says which containers are not there yet`() async throws {
+    let folder = try TemporaryFolder()
+    let text = try String(contentsOfFile: Fixtures.path("Login.storyboard"), encoding: .utf8)
+    let split = text.replacing(
+      /<viewController .*>/,
+      with: { match in
+        match.output.replacing("<viewController", with: "<splitViewController")
+      }
+    ).replacing("</viewController>", with: "</splitViewController>")
+    let path = try folder.write(split, to: "Split.storyboard")
+    let (code, terminal) = await play("", paths: [path])
+    #expect(code == .done)
+    #expect(terminal.output.contains("split view controllers show their first screen"))
   }
 
   @Test func `says when nothing changed`() async {

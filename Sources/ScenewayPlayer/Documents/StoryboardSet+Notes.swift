@@ -4,7 +4,23 @@ internal import InterfaceBuilder
 
 extension StoryboardSet {
   /// What there is to say about playing the storyboards without their app, once for all.
-  var notes: [String] {
+  var notes: [String] { missingClassNotes + containerNotes }
+
+  /// What containers in the storyboards do not do yet, or cannot do without code.
+  private var containerNotes: [String] {
+    let kinds = [
+      (
+        "splitViewController",
+        "split view controllers show their first screen, on an iPad the first two; more is not there yet"
+      ),
+      ("pageViewController", "page view controllers get their pages from code, which is not there"),
+    ]
+    return kinds.filter { name, _ in
+      storyboards.contains { !$0.document.root.descendants(named: name).isEmpty }
+    }.map(\.1)
+  }
+
+  private var missingClassNotes: [String] {
     var classes: [String] = []
     var outlets = 0
     var actions = 0

@@ -6,7 +6,8 @@ struct TextStepRenderer: StepRenderer {
   let isColoured: Bool
 
   func text(ofLaunch step: PlayerStep, name: String) -> String {
-    let notes = step.notes.map { dressed($0, .faint) + "\n" }.joined()
+    let notes = step.notes.flatMap { ScreenText.wrapped($0, width: width) }
+      .map { dressed($0, .faint) + "\n" }.joined()
     return dressed("Playing \(name).", .title) + "\n" + notes + complaints(of: step) + "\n"
       + screen(of: step) + "\n"
   }
@@ -29,8 +30,13 @@ struct TextStepRenderer: StepRenderer {
   }
 
   func text(ofHeading heading: String) -> String? {
-    let line = String(repeating: "═", count: max(3, min(width, heading.count)))
-    return "\n" + dressed(heading, .title) + "\n" + dressed(line, .rule) + "\n"
+    // What is too long for a title is a sentence that tells about what comes.
+    guard heading.count > width || heading.hasSuffix(".") else {
+      let line = String(repeating: "═", count: max(3, heading.count))
+      return "\n" + dressed(heading, .title) + "\n" + dressed(line, .rule) + "\n"
+    }
+    let lines = ScreenText.wrapped(heading, width: width - 2)
+    return "\n" + lines.map { dressed("│ ", .rule) + dressed($0, .title) + "\n" }.joined()
   }
 
   // MARK: Parts

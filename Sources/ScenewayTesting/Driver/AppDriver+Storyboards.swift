@@ -44,7 +44,7 @@ extension AppDriver {
   ) async throws -> AppDriver {
     let driver = AppDriver(device: device, bundle: nil)
     driver.environment.standIns = StandIns(areForAllClasses: true)
-    driver.showsPrototypes = true
+    driver.isPlayedWithoutApp = true
     try await driver.show(storyboard, scene: scene, siblings: siblings)
     return driver
   }
@@ -72,7 +72,7 @@ extension AppDriver {
   ///
   /// - Returns: whether one shows something else from now on.
   func showPrototypes() -> Bool {
-    guard showsPrototypes, let view = window?.rootViewController?.topmostPresented.viewIfLoaded else {
+    guard isPlayedWithoutApp, let view = window?.rootViewController?.topmostPresented.viewIfLoaded else {
       return false
     }
     return showPrototypes(in: view)

@@ -54,7 +54,7 @@ extension AppDriver {
       return touch(view)
     case .barItem(let item):
       if let menu = item.menu, item.primaryAction == nil, item.action == nil { return open(menu, of: item) }
-      return item.sendAction() ? nil : .nothingHappens
+      return item.sendAction() || isPlayedWithoutApp ? nil : .nothingHappens
     case .back(let navigation): return navigation.tapBackButton() ? nil : .noBackButton
     case .tab(let tabs, let index):
       // A delegate that refuses is asked and gives the answer; that is what a tap does then.

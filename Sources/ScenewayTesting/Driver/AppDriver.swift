@@ -25,8 +25,8 @@ public final class AppDriver {
   /// The menu that a tap opened and that lies over everything else.
   var openMenu: OpenMenu?
 
-  /// Whether lists that no app serves show their prototypes.
-  var showsPrototypes = false
+  /// Whether a storyboard is played without its app: lists show their prototypes, actions that lead to it do nothing.
+  var isPlayedWithoutApp = false
 
   /// The segues that were performed since they were taken last, in order.
   var performedSegues: [PerformedSegue] = []

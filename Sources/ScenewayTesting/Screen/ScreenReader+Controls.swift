@@ -49,8 +49,9 @@ extension ScreenReader {
     _ place: ScreenElement.Place, _ depth: Int, target: LiveElement.Target? = nil, isSelected: Bool = false,
     isEnabled: Bool = true, otherNames: [String?] = []
   ) {
+    let takesTouches = (view as? UIControl).map { $0.isEnabled && $0.isUserInteractionEnabled } ?? true
     let element = ScreenElement(
-      kind, text ?? "", value: value, isEnabled: isEnabled && (view as? UIControl)?.isEnabled ?? true,
+      kind, text ?? "", value: value, isEnabled: isEnabled && takesTouches,
       isSelected: isSelected, identifier: view.accessibilityIdentifier, place: place, depth: depth)
     append(
       LiveElement(

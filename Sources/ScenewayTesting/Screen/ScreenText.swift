@@ -71,7 +71,7 @@ package struct ScreenText {
   }
 
   private func lines(of element: ScreenElement) -> [String] {
-    let words = wrapped(plain(element), width: width - 4 - element.depth * 2)
+    let words = ScreenText.wrapped(plain(element), width: width - 4 - element.depth * 2)
     return words.enumerated().map { index, words in
       let start = index == 0 ? gutter(element) : "    " + String(repeating: "  ", count: element.depth)
       return start + style(words, role(of: element))
@@ -103,7 +103,8 @@ package struct ScreenText {
     return element.isEnabled ? words : words + "  (disabled)"
   }
 
-  private func wrapped(_ text: String, width: Int) -> [String] {
+  /// Breaks words into lines, at spaces.
+  package static func wrapped(_ text: String, width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       var lines: [String] = []
       var current = ""
