@@ -4,37 +4,32 @@ internal import InterfaceBuilder
 /// Finds the app's classes by the names that a storyboard gives.
 @MainActor
 enum AppClass {
-  private static var found: [String: NSObject.Type] = [:]
-  /// Full names that no class has.
+  /// What full names stand for, nil for those that no class has.
   ///
-  /// Asking the runtime for one that does not exist looks at every class there is.
-  private static var missing: Set<String> = []
+  /// Asking the runtime for a class that does not exist looks at every class there is.
+  private static var known: [String: NSObject.Type?] = [:]
 
   /// Finds a class.
   ///
   /// - Parameters:
   ///   - name: the class's name.
   ///   - element: the element that names it, and the module.
-  /// - Returns: nil where no loaded module has it.
+  /// - Returns: nil where no module that may have it does.
   static func find(_ name: String, of element: Element) -> NSObject.Type? {
-    if HeadlessEnvironment.current.standIns?.areForAllClasses == true {
-      return look(for: "HeadlessUIKit.\(name)")
-    }
-    let key = fullName(name, of: element)
-    if let type = found[key] { return type }
-    for module in modules(for: element) {
-      if let type = look(for: "\(module).\(name)") {
-        found[key] = type
-        return type
+    if HeadlessEnvironment.current.standIns?.areForAllClasses != true {
+      for module in modules(for: element) {
+        if let type = look(for: "\(module).\(name)") { return type }
       }
+      if let type = look(for: name) { return type }
     }
-    return look(for: name)
+    // UIKit's own classes may stand as custom classes, such as a view that is a control.
+    return look(for: "HeadlessUIKit.\(name)")
   }
 
   private static func look(for fullName: String) -> NSObject.Type? {
-    guard !missing.contains(fullName) else { return nil }
+    if let type = known[fullName] { return type }
     let type = NSClassFromString(fullName) as? NSObject.Type
-    if type == nil { missing.insert(fullName) }
+    known[fullName] = .some(type)
     return type
   }
 

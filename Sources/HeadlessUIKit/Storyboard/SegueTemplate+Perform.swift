@@ -62,7 +62,7 @@ extension SegueTemplate {
     guard let name = segue.destinationCreationSelector else { return nil }
     let selector = Selector(name)
     if let standIns = HeadlessEnvironment.current.standIns, !source.responds(to: selector) {
-      standIns.note(name, of: className(of: type(of: source)))
+      standIns.note(name, of: source.sceneContext?.missingClass ?? className(of: type(of: source)))
       return nil
     }
     let identifier = identifier
