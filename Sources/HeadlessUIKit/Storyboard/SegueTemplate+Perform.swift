@@ -80,18 +80,8 @@ extension SegueTemplate {
     if let style = segue.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(name:)) {
       destination.modalTransitionStyle = style
     }
-    guard segue.kind == .popoverPresentation || segue.kind == .popover else { return }
-    destination.modalPresentationStyle = .popover
-    // A popover points at what the storyboard says, otherwise at what the person touched (POP-01).
-    let popover = destination.popoverPresentationController
-    if let anchorItem {
-      popover?.barButtonItem = anchorItem
-    } else if let anchorView {
-      popover?.sourceView = anchorView
-    } else if let item = sender as? UIBarButtonItem {
-      popover?.barButtonItem = item
-    } else {
-      popover?.sourceView = sender as? UIView
+    if segue.kind == .popoverPresentation || segue.kind == .popover {
+      anchorPopover(of: destination, sender: sender)
     }
   }
 

@@ -61,12 +61,11 @@ struct StoryboardValueTests {
       "home", view: view,
       inside: "", connections: "<outlet property=\"title\" destination=\"box\" id=\"o1\"/>"
     ).replacingOccurrences(
-      of: "</view>\n<connections>",
+      of: "</subviews></view>",
       with: """
-        <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+        </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
         <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading"\
          relation="greaterThanOrEqual" priority="750" id="edge"/></constraints></view>
-        <connections>
         """)
     try play(scene) { _, home in
       let view: UIView = home.view
