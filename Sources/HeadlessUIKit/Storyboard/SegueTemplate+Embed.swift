@@ -5,7 +5,9 @@ extension SegueTemplate {
   /// How often a scene may lie in itself before the storyboard is taken to embed it without end.
   private static let embeddingLimit = 3
 
-  /// How many scenes one screen may embed, directly and in one another. Two in each of twenty would be a million.
+  /// How many scenes one screen may embed, directly and in one another.
+  ///
+  /// Two in each of twenty would be a million.
   private static let embeddingsLimit = 2_000
 
   /// How many embed segues are being performed inside one another now, and how many the outermost one led to.

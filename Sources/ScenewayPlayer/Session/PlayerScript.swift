@@ -22,7 +22,9 @@ final class PlayerScript {
   private let nextLine: () -> String?
   private var number = 0
 
-  /// How many bytes a script may have. A device such as /dev/zero never ends.
+  /// How many bytes a script may have.
+  ///
+  /// A device such as /dev/zero never ends.
   private static let sizeLimit = 16 << 20
 
   /// Opens a script.
