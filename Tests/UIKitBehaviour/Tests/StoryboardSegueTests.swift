@@ -237,6 +237,25 @@ import UIKit
     }
   }
 
+  @Test func `SEG-23 before the screen is in a window a push works and a presentation is dropped`()
+    async throws
+  {
+    try await Cast.play("Segues") { stage, storyboard in
+      let home = try #require(storyboard.instantiateViewController(withIdentifier: "home") as? StoryScreen)
+      home.onEvent = { event in
+        guard event == "vdl" else { return }
+        home.performSegue(withIdentifier: "modal", sender: nil)
+        home.performSegue(withIdentifier: "go", sender: nil)
+      }
+      let navigation = UINavigationController(rootViewController: home)
+      stage.show(navigation)
+      #expect(home.segues.count == 2)
+      #expect(stage.complaints.count == 1)
+      #expect(stage.complaints.first?.hasSuffix("whose view is not in the window hierarchy.") == true)
+      #expect(navigation.topViewController === home.segues.last?.destination)
+    }
+  }
+
   @Test func `SB-27 of two segues with one identifier the first is used`() async throws {
     try await play { _, home in
       home.performSegue(withIdentifier: "twice", sender: nil)

@@ -190,6 +190,24 @@ import UIKit
     }
   }
 
+  @Test func `UNW-18 UNW-24 a container is asked after its children, with the sender`() async throws {
+    try await Cast.play("Unwind") { stage, storyboard in
+      let first = try #require(storyboard.instantiateViewController(withIdentifier: "two") as? StoryScreen)
+      let source = try #require(storyboard.instantiateViewController(withIdentifier: "three") as? StoryScreen)
+      let navigation = AskingNavigationController()
+      navigation.viewControllers = [first, source]
+      stage.show(navigation)
+      navigation.answer = { action, from, sender in
+        stage.timeline.write("nav.asked(\(action))")
+        #expect(from === source)
+        #expect(sender as? String == "me")
+        return false
+      }
+      source.performSegue(withIdentifier: "home", sender: "me")
+      #expect(stage.happened() == "three.asked two.asked nav.asked(comeHome:)")
+    }
+  }
+
   @Test func `UNW-20 an unwind segue may have a class of its own`() async throws {
     try await playStack(["next", "next"]) { stage, navigation, source in
       source.performSegue(withIdentifier: "styled", sender: nil)
@@ -207,5 +225,15 @@ import UIKit
       screen.performSegue(withIdentifier: "gone", sender: nil)
       #expect(stage.exceptions.first?.hasSuffix("has no segue with identifier 'gone'") == true)
     }
+  }
+}
+
+/// A stack that answers whether an unwind segue may end at it.
+private final class AskingNavigationController: UINavigationController {
+  var answer: ((Selector, UIViewController, Any?) -> Bool)?
+
+  override func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool
+  {
+    answer?(action, from, sender) ?? false
   }
 }
