@@ -208,7 +208,15 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pushes, animated in a window (NAV-PUSH-14).
+  ///
+  /// Another navigation controller, which cannot be pushed (MIS-05), is presented instead: apps in the field lead from one
+  /// to another by a show segue.
+  ///
+  /// - Parameters:
+  ///   - vc: the controller to show.
+  ///   - sender: what asks.
   open override func show(_ vc: UIViewController, sender: Any?) {
+    if vc is UINavigationController { return present(vc, animated: true) }
     pushViewController(vc, animated: storedView?.storedWindow != nil)
   }
 

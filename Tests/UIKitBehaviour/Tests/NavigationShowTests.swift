@@ -218,4 +218,18 @@ private let showDetail: Selector = "showDetailViewController:sender:"
       #expect(navigation.viewControllers == [tabs, shown])
     }
   }
+
+  @Test func `MIS-05 another navigation controller is presented, since it cannot be pushed`() async {
+    await Stage.play { stage in
+      let a = stage.controller("A")
+      let navigation = stage.navigation("nav", a)
+      stage.show(navigation)
+      let other = stage.navigation("other", stage.controller("B"))
+      a.show(other, sender: nil)
+      stage.settle()
+      #expect(navigation.viewControllers == [a])
+      #expect(navigation.presentedViewController === other)
+      #expect(stage.exceptions.isEmpty)
+    }
+  }
 }
