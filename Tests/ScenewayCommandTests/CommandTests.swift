@@ -31,7 +31,7 @@ struct CommandTests {
       id: "no file", arguments: ["play"], code: 64, errors: "Error: Missing expected argument '<file> ...'"),
     Call(
       id: "wrong device", arguments: ["play", "--device", "watch", "x"], code: 64,
-      errors: "The value 'watch' is invalid for '--device <device>'; it may be 'phone', 'pad'"),
+      errors: "The value 'watch' is invalid for '--device <device>'; it may be 'phone', 'pad', 'tv'"),
     Call(
       id: "wrong scene", arguments: ["play", "--scene", "Three", Command.fixture("Main")], code: 64,
       errors: "error: the storyboard has no scene ‘Three’\nnote: its scenes are:\n  One\n  Two"),

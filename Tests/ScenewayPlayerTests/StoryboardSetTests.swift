@@ -1,5 +1,6 @@
 import Foundation
 import ScenewayPlayer
+import ScenewayTesting
 import Testing
 
 @Suite
@@ -51,10 +52,13 @@ struct StoryboardSetTests {
     #expect(error?.exitCode == .dataError)
   }
 
-  @Test func `plays documents for tvOS`() throws {
+  @Test(arguments: [
+    ("iOS.CocoaTouch", AppDevice.phone), ("iOS.CocoaTouch.iPad", .pad), ("AppleTV", .tv),
+  ])
+  func `plays a document on the device it is for`(runtime: String, device: AppDevice) throws {
     let folder = try TemporaryFolder()
-    let path = try folder.writeStoryboard("Main.storyboard", runtime: "AppleTV")
-    #expect(throws: Never.self) { try StoryboardSet(paths: [path]) }
+    let path = try folder.writeStoryboard("Main.storyboard", runtime: runtime)
+    #expect(try StoryboardSet(paths: [path]).device == device)
   }
 
   @Test func `names the scenes of a storyboard without an entry point`() throws {

@@ -1,5 +1,6 @@
 public import Foundation
 public import InterfaceBuilder
+public import ScenewayTesting
 
 /// The storyboards that are played together: the one that is entered, and those that its references may name.
 public struct StoryboardSet: Sendable {
@@ -34,6 +35,16 @@ public struct StoryboardSet: Sendable {
     storyboards = all
     self.main = main
     try StoryboardSet.check(main, scene: scene)
+  }
+
+  /// The device that the storyboard which is entered is for.
+  public var device: AppDevice {
+    let document = main.document
+    if document.targetRuntime == .tvOS { return .tv }
+    let isForPad =
+      document.root["targetRuntime"] == "iOS.CocoaTouch.iPad"
+      || document.device?.id?.hasPrefix("ipad") ?? false
+    return isForPad ? .pad : .phone
   }
 
   // MARK: Reading

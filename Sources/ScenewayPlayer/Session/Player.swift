@@ -75,7 +75,7 @@ public enum Player {
     if let tour, showsTour { options.source = .text(tour) }
     do {
       let script = try PlayerScript(options.source, terminal: terminal)
-      let app = try await AppDriver.launch(delegateClass, bundle: bundle, device: options.device)
+      let app = try await AppDriver.launch(delegateClass, bundle: bundle, device: options.device ?? .phone)
       let session = PlayerSession(app: app)
       let code = await play(session, name: name, script: script, options: options, on: terminal)
       guard showsTour, code == .done, terminal.isInteractive, !session.hasQuit else { return code }

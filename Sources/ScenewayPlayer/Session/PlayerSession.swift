@@ -33,12 +33,12 @@ public final class PlayerSession {
   /// - Parameters:
   ///   - set: the storyboards.
   ///   - scene: the storyboard identifier of the scene to start with; the entry point where it is nil.
-  ///   - device: the device to play on; a phone by default.
+  ///   - device: the device to play on; the one that the storyboard is for by default.
   /// - Throws: what is wrong with the file, or an ``AppDriverError`` where the scene does not come on the screen.
-  public convenience init(_ set: StoryboardSet, scene: String? = nil, device: AppDevice = .phone) async throws
-  {
+  public convenience init(_ set: StoryboardSet, scene: String? = nil, device: AppDevice? = nil) async throws {
     let app = try await AppDriver.play(
-      storyboard: set.main.url, scene: scene, siblings: set.storyboards.map(\.url), device: device)
+      storyboard: set.main.url, scene: scene, siblings: set.storyboards.map(\.url),
+      device: device ?? set.device)
     self.init(app: app, notes: set.notes)
   }
 

@@ -9,7 +9,8 @@ public enum PlayerArguments {
       "--script", "file", help: "Take the commands from a file, one a line; ‘-’ is standard input."),
     OptionDescription("--json", help: "Write each step as one JSON object on one line."),
     OptionDescription(
-      "--device", "device", choices: ["phone", "pad"], help: "The device to play on. (default: phone)"),
+      "--device", "device", choices: AppDevice.Kind.allCases.map(\.rawValue),
+      help: "The device to play on: phone, pad or tv. (default: what the storyboard is for)"),
     OptionDescription(
       "--color", "when", choices: PlayerOptions.Colour.allCases.map(\.rawValue),
       help: "When to use colours: auto, always or never. (default: auto)"),
@@ -27,7 +28,7 @@ public enum PlayerArguments {
     var options = PlayerOptions()
     if let script = command.options["--script"], script != "-" { options.source = .file(script) }
     if command.has("--json") { options.format = .json }
-    if command.options["--device"] == "pad" { options.device = .pad }
+    options.device = command.options["--device"].flatMap { ["phone": .phone, "pad": .pad, "tv": .tv][$0] }
     options.scene = command.options["--scene"]
     options.colour = command.options["--color"].flatMap(PlayerOptions.Colour.init) ?? .auto
     return options

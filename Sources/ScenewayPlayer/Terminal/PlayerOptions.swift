@@ -36,8 +36,8 @@ public struct PlayerOptions: Hashable, Sendable {
   /// What steps are written as.
   public var format = Format.text
 
-  /// The device to play on.
-  public var device = AppDevice.phone
+  /// The device to play on; where it is nil, the one that a storyboard is for, otherwise a phone.
+  public var device: AppDevice?
 
   /// The storyboard identifier of the scene to start with; the entry point where it is nil.
   public var scene: String?
@@ -45,6 +45,6 @@ public struct PlayerOptions: Hashable, Sendable {
   /// When colours are used.
   public var colour = Colour.auto
 
-  /// Makes the options that a bare call has: commands from standard input, text, a phone, the entry point.
+  /// Makes the options that a bare call has: commands from standard input, text, the device and the entry point of the storyboard.
   public init() {}
 }

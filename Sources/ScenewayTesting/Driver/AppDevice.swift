@@ -3,8 +3,18 @@ public import Foundation
 
 /// A device to run an app on.
 public struct AppDevice: Hashable, Sendable {
-  /// Whether it is an iPad.
-  public var isPad: Bool
+  /// The kind of a device.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// An iPhone.
+    case phone
+    /// An iPad.
+    case pad
+    /// An Apple TV.
+    case tv
+  }
+
+  /// The kind of device.
+  public var kind: Kind
 
   /// The size of its screen, in points.
   public var screenSize: CGSize
@@ -12,21 +22,30 @@ public struct AppDevice: Hashable, Sendable {
   /// Describes a device.
   ///
   /// - Parameters:
-  ///   - isPad: whether it is an iPad.
+  ///   - kind: the kind of device.
   ///   - screenSize: the size of its screen, in points.
-  public init(isPad: Bool, screenSize: CGSize) {
-    self.isPad = isPad
+  public init(_ kind: Kind, screenSize: CGSize) {
+    self.kind = kind
     self.screenSize = screenSize
   }
 
   /// An iPhone, 390 by 844 points.
-  public static let phone = AppDevice(isPad: false, screenSize: CGSize(width: 390, height: 844))
+  public static let phone = AppDevice(.phone, screenSize: CGSize(width: 390, height: 844))
 
   /// An iPad, 820 by 1180 points.
-  public static let pad = AppDevice(isPad: true, screenSize: CGSize(width: 820, height: 1180))
+  public static let pad = AppDevice(.pad, screenSize: CGSize(width: 820, height: 1180))
+
+  /// An Apple TV, 1920 by 1080 points.
+  public static let tv = AppDevice(.tv, screenSize: CGSize(width: 1920, height: 1080))
 
   @MainActor
   func apply(to environment: HeadlessEnvironment) {
-    environment.useDevice(isPad ? .pad : .phone, screenSize: screenSize)
+    let idiom: UIUserInterfaceIdiom =
+      switch kind {
+      case .phone: .phone
+      case .pad: .pad
+      case .tv: .tv
+      }
+    environment.useDevice(idiom, screenSize: screenSize)
   }
 }
