@@ -16,8 +16,6 @@ extension SceneError {
       "\(scene) has several segues to \(wanted): \(list)."
     case .wrongDestination:
       "Segue \(name) of \(scene) should lead to \(wanted), but leads to: \(list)."
-    case .wrongSource:
-      "Segue \(name) should start at \(wanted), but was asked of \(scene)."
     case .noRoute:
       "\(scene) has no route for segue \(name); its routes are: \(list)."
     case .unknownRoute:

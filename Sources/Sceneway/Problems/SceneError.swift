@@ -17,8 +17,6 @@ public struct SceneError: Error, Hashable, Sendable {
     case ambiguousSegue
     /// The segue leads to a controller of another class.
     case wrongDestination
-    /// The segue starts at a controller of another class.
-    case wrongSource
     /// No route answers the segue.
     case noRoute
     /// A route is named after a segue that the scene does not have.
