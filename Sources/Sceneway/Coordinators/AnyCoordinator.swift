@@ -1,4 +1,4 @@
-#if canImport(HeadlessUIKit)
+#if os(Linux) || os(macOS)
   public import HeadlessUIKit
 #else
   public import UIKit

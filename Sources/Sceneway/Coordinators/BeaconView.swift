@@ -1,6 +1,6 @@
 internal import Foundation
 
-#if canImport(HeadlessUIKit)
+#if os(Linux) || os(macOS)
   internal import HeadlessUIKit
 #else
   internal import UIKit

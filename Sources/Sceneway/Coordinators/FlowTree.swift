@@ -1,5 +1,5 @@
 internal import Foundation
-#if canImport(HeadlessUIKit)
+#if os(Linux) || os(macOS)
   internal import HeadlessUIKit
 #else
   internal import UIKit

@@ -1,4 +1,4 @@
-#if canImport(HeadlessUIKit)
+#if os(Linux) || os(macOS)
   internal import HeadlessUIKit
 #else
   internal import UIKit

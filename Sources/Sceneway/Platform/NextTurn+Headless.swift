@@ -1,4 +1,4 @@
-#if canImport(HeadlessUIKit)
+#if os(Linux) || os(macOS)
   @_spi(Sceneway) internal import HeadlessUIKit
 
   /// Runs work in the next turn of the run loop, on the clock of the app that made it.

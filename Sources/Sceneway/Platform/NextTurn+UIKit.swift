@@ -1,4 +1,4 @@
-#if !canImport(HeadlessUIKit)
+#if !(os(Linux) || os(macOS))
   internal import Dispatch
 
   /// Runs work in the next turn of the run loop.

@@ -1,4 +1,4 @@
-#if !canImport(HeadlessUIKit)
+#if !(os(Linux) || os(macOS))
   internal import ObjectiveC
   internal import UIKit
 

@@ -1,4 +1,4 @@
-#if canImport(HeadlessUIKit)
+#if os(Linux) || os(macOS)
   @_spi(Sceneway) public import HeadlessUIKit
 #else
   public import UIKit
