@@ -8,7 +8,7 @@ STRICT ?=
 SOURCES = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format bench fuzz
+.PHONY: help setup build demo test semantics lint format bench fuzz
 
 help: ## Lists the targets.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -27,6 +27,9 @@ demo: setup ## Plays the example app through a tour of the three ways.
 test: setup ## Builds and runs all tests.
 	$(SWIFT) build --build-tests $(STRICT)
 	$(SWIFT) test --skip-build $(STRICT)
+
+semantics: setup ## Shows which of UIKit's behaviours the tests prove, and writes the page of them.
+	@$(SWIFT) run $(STRICT) --quiet behaviour-coverage
 
 lint: ## Checks the code's form.
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

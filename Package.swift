@@ -65,6 +65,15 @@ let package = Package(
         "CommandLineParsing", "InterfaceBuilder", "ScenewayCommand", "ScenewayPlayer", "ScenewayTesting",
       ],
       exclude: ["Fixtures"]),
+
+    // Which behaviours of UIKit the tests prove
+    .target(name: "BehaviourCoverage", path: "Tests/UIKitBehaviour/Coverage"),
+    .executableTarget(
+      name: "behaviour-coverage", dependencies: ["BehaviourCoverage"],
+      path: "Tests/UIKitBehaviour/CoverageCommand"),
+    .testTarget(
+      name: "BehaviourCoverageTests", dependencies: ["BehaviourCoverage"],
+      path: "Tests/UIKitBehaviour/CoverageTests"),
   ]
 )
 

@@ -1,0 +1,64 @@
+extension Coverage {
+  /// The grades as a table's columns.
+  private static let grades = ["A", "B", "C"]
+
+  /// How many rows there are, are implemented and are tested, as `tested of total`.
+  private func count(_ rows: [BehaviourRow], _ grade: String) -> String {
+    let rows = rows.filter { $0.grade.hasPrefix(grade) }
+    return rows.isEmpty ? "" : "\(rows.count { isTested($0) }) of \(rows.count)"
+  }
+
+  private func line(_ name: String, _ rows: [BehaviourRow]) -> [String] {
+    [name, "\(rows.count)", "\(rows.count { isImplemented($0) })", "\(rows.count { isTested($0) })"]
+      + Self.grades.map { count(rows, $0) }
+  }
+
+  private var summary: [[String]] {
+    [["Area", "Rows", "Implemented", "Tested", "A", "B", "C"]]
+      + table.areas.map { line($0.name, $0.rows) } + [line("All", table.rows)]
+  }
+
+  /// What a terminal shows: the figures, the rows without a test, the exceptions and what must be mended.
+  package var text: String {
+    let widths = summary[0].indices.map { column in summary.map { $0[column].count }.max() ?? 0 }
+    var lines = summary.map { line in
+      zip(line, widths).enumerated().map { column, cell in
+        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        return column == 0 ? cell.0 + padding : padding + cell.0
+      }.joined(separator: "  ")
+    }
+    lines += ["", "Without a test:"] + untested.map { "  \($0.id)  \($0.grade)  \($0.title)" }
+    lines += ["", "No test can prove:"] + exceptions.map { "  \($0.id)  \($0.reason)" }
+    if !problems.isEmpty { lines += ["", "To be mended:"] + problems.map { "  \($0)" } }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The page for a reader, in Markdown.
+  package var markdown: String {
+    var lines = [
+      "# UIKit's behaviour, row by row", "",
+      "<!-- `make semantics` writes this page. -->",
+      "Each row is one behaviour of UIKit's navigation layer; the names of tests begin with the ids of the rows that they",
+      "prove. Grade A is documented or was seen in several places, B was seen once, C is our own choice; with a slash, the",
+      "second grade is for the details. A row counts as implemented when the sources name it or a test proves it.",
+      "",
+    ]
+    func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+    lines.append(row(summary[0]))
+    lines.append("|---|" + String(repeating: "---:|", count: summary[0].count - 1))
+    lines += summary.dropFirst().map(row)
+    for area in table.areas {
+      lines += [
+        "", "## \(area.name): \(area.title)", "", row(["Row", "Grade", "What", "Proved by"]),
+        "|---|---|---|---|",
+      ]
+      lines += area.rows.map { row([$0.id, $0.grade, $0.title, proof(of: $0)]) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func proof(of row: BehaviourRow) -> String {
+    guard let tests = tests[row.id] else { return reason(for: row).map { "*\($0)*" } ?? "—" }
+    return Set(tests.map(\.file)).sorted().joined(separator: ", ")
+  }
+}
