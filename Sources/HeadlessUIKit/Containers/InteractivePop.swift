@@ -54,7 +54,10 @@ extension UINavigationController {
     for controller in old where !stack.contains(controller) { controller.movesFromParent = false }
     stack = old
     storedChildren = old
+    noteBottomBarHiding()
     synchronizeBars()
+    stackDidChange()
+    updateBottomBars()
   }
 }
 

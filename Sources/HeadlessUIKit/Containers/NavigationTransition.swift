@@ -124,6 +124,7 @@ final class NavigationTransition {
   }
 
   private func placeTop() {
+    navigation.updateBottomBars()
     guard let to, let view = to.storedView else { return }
     navigation.place(view)
     if operation == .pop, let view = from?.storedView { navigation.containerView.bringSubviewToFront(view) }
@@ -184,6 +185,7 @@ final class NavigationTransition {
     phase = .ending
     if !cancelled { navigation.settleMoves(leaving: leaving, topHasCome: operation != .none) }
     coordinator.end(cancelled: cancelled)
+    navigation.updateBottomBars()
     phase = .ended
     if navigation.transition === self { navigation.transition = nil }
     if let to, operation != .none, !cancelled { navigation.tellDelegate(didShow: to, animated: animated) }

@@ -29,6 +29,7 @@ extension UINavigationController {
   /// Puts the top's view in place once it knows that it will appear (LIFE-17), and tells the delegate.
   func placeTopAfterWillAppear(_ animated: Bool) {
     guard let shown else { return }
+    updateBottomBars()
     tellDelegateAboutTop(will: true, animated)
     if let view = shown.storedView { place(view) }
   }
@@ -44,7 +45,7 @@ extension UINavigationController {
   func updateSafeArea(of view: UIView) {
     var insets = containerView.safeAreaInsets
     if !isNavigationBarHidden { insets.top = max(insets.top, navigationBar.frame.maxY) }
-    if !isToolbarHidden { insets.bottom += toolbar.frame.height }
+    if showsToolbar { insets.bottom += toolbar.frame.height }
     view.setSafeAreaInsets(insets)
   }
 

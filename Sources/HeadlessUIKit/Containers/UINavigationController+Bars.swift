@@ -1,6 +1,9 @@
 internal import Foundation
 
 extension UINavigationController {
+  /// The height of the toolbar, in points.
+  private static let toolbarHeight: CGFloat = 44
+
   /// Shows the stack's items in the bars (NAV-PUSH-15).
   func synchronizeBars() {
     storedNavigationBar?.setItems(stack.map(\.navigationItem), animated: false)
@@ -9,5 +12,35 @@ extension UINavigationController {
 
   func synchronizeToolbar() {
     storedToolbar?.items = stack.last?.toolbarItems
+  }
+
+  // MARK: The bottom
+
+  /// Looks anew whether a pushed screen hides what is at the bottom; a flag that is set later waits for the next change
+  /// of the stack (NAV-MISC-04, NAV-MISC-05).
+  func noteBottomBarHiding() {
+    stackHidesBottomBar = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// Whether the toolbar is in sight: code shows it and no pushed screen hides it.
+  @_spi(Sceneway) public var showsToolbar: Bool { !isToolbarHidden && !stackHidesBottomBar }
+
+  /// Moves toolbar and tab bar to where the stack wants them, at the beginning of a transition.
+  func updateBottomBars() {
+    updateToolbarPlace()
+    guard let tabs = storedParent as? UITabBarController, tabs.hostOfSelected === self else { return }
+    tabs.updateTabBarPlace()
+  }
+
+  /// Puts the toolbar at the bottom, or below it while it is out of sight.
+  func updateToolbarPlace() {
+    guard let bar = storedToolbar else { return }
+    bar.isHidden = isToolbarHidden
+    let size = containerView.bounds.size
+    let inset = containerView.safeAreaInsets.bottom
+    bar.frame = CGRect(
+      x: 0, y: showsToolbar ? size.height - inset - Self.toolbarHeight : size.height, width: size.width,
+      height: Self.toolbarHeight)
+    if let view = shown?.storedView { updateSafeArea(of: view) }
   }
 }

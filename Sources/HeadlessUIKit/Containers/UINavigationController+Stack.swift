@@ -82,12 +82,15 @@ extension UINavigationController {
     stack = newStack
     storedChildren = newStack
     joining += coming
+    noteBottomBarHiding()
     synchronizeBars()
+    stackDidChange()
     if old.first !== newStack.first { storedParent?.childBarItemsDidChange(self) }
     if showsTopWithItself {
       settleMoves(leaving: leaving)
     } else if transition == nil, shown === stack.last {
       // The screen stays as it is (NAV-SET-02).
+      updateBottomBars()
       settleMoves(leaving: leaving)
     } else {
       scheduleTransition(
@@ -127,7 +130,10 @@ extension UINavigationController {
 
   func endMove(of controller: UIViewController, to parent: UIViewController?) {
     controller.didMove(toParent: parent)
-    if parent == nil { controller.movesFromParent = false }
+    if parent == nil {
+      controller.movesFromParent = false
+      didLeaveStack(controller)
+    }
     controller.movesToParent = false
   }
 
@@ -160,6 +166,7 @@ extension UINavigationController {
     guard stack.contains(child) else { return }
     stack.removeAll { $0 === child }
     joining.removeAll { $0 === child }
+    noteBottomBarHiding()
     synchronizeBars()
     forgetShownIfItLeft()
     showTopIfItChanged()

@@ -58,6 +58,8 @@ open class UINavigationController: UIViewController {
   var isChoosingTop = false
   /// The controller that the delegate was last told about; it hears of new tops alone.
   weak var topThatDelegateKnows: UIViewController?
+  /// Whether a pushed screen hides the tab bar and the toolbar (NAV-MISC-04).
+  var stackHidesBottomBar = false
   let containerView = UIView(frame: UIScreen.main.bounds)
   private(set) var storedNavigationBar: UINavigationBar?
   private(set) var storedToolbar: UIToolbar?
@@ -252,7 +254,9 @@ open class UINavigationController: UIViewController {
 
   func takeToolbar(_ bar: UIToolbar) {
     storedToolbar = bar
-    bar.isHidden = isToolbarHidden
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    storedView?.addSubview(bar)
+    updateToolbarPlace()
     synchronizeToolbar()
   }
 
@@ -273,7 +277,9 @@ open class UINavigationController: UIViewController {
 
   /// Whether the toolbar is hidden; true by default (NAV-MISC-12).
   open var isToolbarHidden = true {
-    didSet { storedToolbar?.isHidden = isToolbarHidden }
+    didSet {
+      if isToolbarHidden { updateToolbarPlace() } else if let toolbar { takeToolbar(toolbar) }
+    }
   }
 
   /// Hides or shows the toolbar.
@@ -329,12 +335,14 @@ open class UINavigationController: UIViewController {
     containerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(containerView)
     view.addSubview(navigationBar)
+    if let storedToolbar { view.addSubview(storedToolbar) }
     self.view = view
   }
 
   /// Keeps the shown view informed of how far the bars reach into it.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    updateToolbarPlace()
     if let view = shown?.storedView { updateSafeArea(of: view) }
   }
 
@@ -367,6 +375,12 @@ open class UINavigationController: UIViewController {
   }
 
   override func childWasRemoved(_ child: UIViewController) { forget(child) }
+
+  /// Called after the stack changed; nothing by default.
+  func stackDidChange() {}
+
+  /// Called after a controller left the stack and has heard of it; nothing by default.
+  func didLeaveStack(_ controller: UIViewController) {}
 
   override func childBarItemsDidChange(_ child: UIViewController) {
     if child === stack.last { synchronizeToolbar() }

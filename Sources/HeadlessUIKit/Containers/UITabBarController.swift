@@ -1,26 +1,5 @@
 public import Foundation
 
-/// Hears what a person does with a tab bar, and may refuse it.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tap may select a controller (TAB-06, TAB-07).
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
-    -> Bool
-  /// A tap selected a controller (TAB-06, TAB-08).
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  /// True.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// Nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
-}
-
 /// Shows one of several controllers, chosen in a bar at the bottom.
 ///
 /// The behaviour follows the rows TAB of the semantics page.
@@ -29,20 +8,54 @@ open class UITabBarController: UIViewController {
   /// Hears about taps; not retained (NAV-MISC-11).
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  private var storedControllers: [UIViewController]?
-  private var storedSelected: UIViewController?
-  /// The controller whose view is on the screen, or was when the tab bar controller left it.
-  private var shown: UIViewController?
+  /// What code set as the controllers of the tabs.
+  var storedControllers: [UIViewController]?
+  /// What is selected: a tab's controller or the More controller.
+  var storedSelected: UIViewController?
+  /// The tabs where the app uses them instead of controllers (TAB-19).
+  var storedTabs: [UITab] = []
+  /// The selected tab, a group's child included (TAB-19).
+  var storedSelectedTab: UITab?
+  /// The child whose view is on the screen, or was when the tab bar controller left it.
+  private(set) var shown: UIViewController?
   /// Controllers that left the tabs and have not heard `didMove` yet.
   private var departing: [UIViewController] = []
   private var changeIsDue = false
   private var changeIsAnimated = false
-  private var storedTabBar: UITabBar?
-  private let containerView = UIView(frame: UIScreen.main.bounds)
+  private(set) var storedTabBar: UITabBar?
+  let containerView = UIView(frame: UIScreen.main.bounds)
+
+  // MARK: Creation
+
+  /// Makes a container without tabs (TAB-01).
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: not used by tab bar controllers.
+  ///   - nibBundleOrNil: where the nib is.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a container with tabs whose controllers are made when they are first needed (TAB-19).
+  ///
+  /// - Parameter tabs: the tabs, from left to right.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
+  /// Makes a container from a storyboard (SB-10).
+  ///
+  /// - Parameter coder: what the storyboard hands over.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   // MARK: Tabs
 
   /// The controllers of the tabs; nil where none were set (TAB-01).
+  ///
+  /// Where the app uses ``tabs``, the controllers that those have made so far.
   open var viewControllers: [UIViewController]? {
     get { storedControllers }
     set { setViewControllers(newValue, animated: false) }
@@ -54,23 +67,60 @@ open class UITabBarController: UIViewController {
   ///   - viewControllers: the new controllers, in the order of the tabs.
   ///   - animated: passed on to the appearance calls.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    forgetTabs()
+    customizableViewControllers = viewControllers
+    replaceControllers(viewControllers, animated: animated)
+  }
+
+  /// The tabs, from left to right; empty where the app sets controllers (TAB-19).
+  open var tabs: [UITab] {
+    get { storedTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs (TAB-19).
+  ///
+  /// - Parameters:
+  ///   - tabs: the tabs, from left to right.
+  ///   - animated: passed on to the appearance calls.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs, animated: animated) }
+
+  /// The selected tab, one of ``tabs`` or one inside a group; selecting a stranger is passed over (TAB-19).
+  open var selectedTab: UITab? {
+    get { storedSelectedTab }
+    set { if let newValue { select(newValue) } }
+  }
+
+  /// Whether tabs show in a bar or in a sidebar; automatic by default.
+  open var mode = Mode.automatic
+
+  /// The list of tabs at the side of a large screen.
+  open private(set) lazy var sidebar = Sidebar()
+
+  /// The name under which a person's changes of the tabs are kept; nil keeps none.
+  open var customizationIdentifier: String?
+
+  /// Takes in other controllers: moves, selection and what is shown.
+  func replaceControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = storedControllers ?? []
     let new = viewControllers ?? []
     let oldIndex = storedSelected.flatMap { old.firstIndex(of: $0) }
     let leaving = old.filter { !new.contains($0) }
     let coming = new.filter { !old.contains($0) }
-    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in leaving where controller.storedParent === self { controller.willMove(toParent: nil) }
     storedControllers = viewControllers
     for controller in coming { attach(controller) }
-    storedChildren = new
+    updateMore()
     synchronizeBar()
     for controller in coming {
       controller.didMove(toParent: self)
       controller.movesToParent = false
     }
-    if storedSelected.map({ !new.contains($0) }) ?? true {
+    if storedSelected.map({ !new.contains($0) && !($0 === storedMore && usesMore) }) ?? true {
       let sameIndex = oldIndex.flatMap { new.indices.contains($0) ? new[$0] : nil }
       select(sameIndex ?? new.first, animated: animated)
+    } else {
+      showSelectedIfItMoved()
     }
     departing = departing.filter { !new.contains($0) } + leaving
     finishDepartures()
@@ -92,10 +142,14 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The place of the selected tab; `NSNotFound` where there is none (TAB-01).
+  /// The place of the selected tab; `NSNotFound` where there is none and for the More controller (TAB-01, TAB-15).
   open var selectedIndex: Int {
-    get { storedSelected.flatMap { storedControllers?.firstIndex(of: $0) } ?? NSNotFound }
+    get {
+      if !storedTabs.isEmpty { return selectedTabIndex }
+      return storedSelected.flatMap { storedControllers?.firstIndex(of: $0) } ?? NSNotFound
+    }
     set {
+      if !storedTabs.isEmpty { return selectTab(at: newValue) }
       // Out of range is passed over (TAB-10).
       guard let controllers = storedControllers, controllers.indices.contains(newValue) else { return }
       select(controllers[newValue], animated: false)
@@ -103,22 +157,51 @@ open class UITabBarController: UIViewController {
   }
 
   /// The controller of the selected tab; one that is not a tab's raises UIKit's own exception (TAB-11).
+  ///
+  /// The More controller may be selected where the bar shows it (TAB-15).
   open var selectedViewController: UIViewController? {
-    get { storedSelected }
+    get {
+      makeControllerOfSelectedTab()
+      return storedSelected
+    }
     set {
       guard let newValue else { return }
-      guard storedControllers?.contains(newValue) == true || newValue === moreNavigationController else {
+      if newValue === storedMore {
+        if usesMore { select(newValue, animated: false) }
+        return
+      }
+      guard storedControllers?.contains(newValue) == true else {
         return UIKitComplaint.selectedStranger.report()
       }
       select(newValue, animated: false)
     }
   }
 
-  /// The controllers that the person may put in another order.
+  /// The controllers that the person may put in another order; all of them whenever those are set (TAB-15).
   open var customizableViewControllers: [UIViewController]?
 
-  /// Lists the tabs that find no place in the bar (TAB-01).
-  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// Lists the tabs that find no place in the bar (TAB-01, TAB-15).
+  open var moreNavigationController: UINavigationController { more }
+
+  var storedMore: MoreNavigationController?
+
+  /// Whether the bar is hidden by code (TAB-19); false by default.
+  open var isTabBarHidden: Bool {
+    get { storedTabBarIsHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar; what it covered belongs to the content while it is hidden.
+  ///
+  /// - Parameters:
+  ///   - hidden: whether to hide it.
+  ///   - animated: whether the change takes time; a headless bar goes at once.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    storedTabBarIsHidden = hidden
+    updateTabBarPlace()
+  }
+
+  private var storedTabBarIsHidden = false
 
   /// The bar at the bottom.
   open var tabBar: UITabBar {
@@ -130,61 +213,32 @@ open class UITabBarController: UIViewController {
 
   func takeTabBar(_ bar: UITabBar) {
     storedTabBar = bar
-    bar.isManaged = true
-    bar.selectionAction = { [weak self] item in
-      guard let self, let index = storedControllers?.firstIndex(where: { $0.tabBarItem === item }) else {
-        return
-      }
-      tapTab(at: index)
-    }
-    bar.frame = CGRect(
-      x: 0, y: containerView.bounds.height - 49, width: containerView.bounds.width, height: 49)
-    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    synchronizeBar()
-  }
-
-  private func synchronizeBar() {
-    guard let bar = storedTabBar else { return }
-    bar.replaceItems((storedControllers ?? []).compactMap(\.tabBarItem))
-    bar.selectedItem = storedSelected?.tabBarItem
-  }
-
-  /// Whether the bar is hidden now, by a screen that hides it when pushed (NAV-MISC-04).
-  @_spi(Sceneway) public var isTabBarHiddenByStack: Bool {
-    guard let navigation = storedSelected as? UINavigationController else { return false }
-    return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    manage(bar)
   }
 
   // MARK: Selecting
 
-  /// Taps a tab, as a finger would (TAB-06 to TAB-08).
-  ///
-  /// - Parameter index: the place of the tab.
-  /// - Returns: whether the tap did something; false where there is no such tab or the delegate refused.
-  @_spi(Sceneway) @discardableResult
-  public func tapTab(at index: Int) -> Bool {
-    guard let controllers = storedControllers, controllers.indices.contains(index),
-      controllers[index].tabBarItem?.isEnabled ?? true
-    else { return false }
-    let controller = controllers[index]
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
-    let isSelected = controller === storedSelected
-    select(controller, animated: false)
-    delegate?.tabBarController(self, didSelect: controller)
-    if isSelected, let navigation = controller as? UINavigationController {
-      navigation.popToRootViewController(animated: true)
-    }
-    return true
-  }
-
-  private func select(_ controller: UIViewController?, animated: Bool) {
+  /// Changes what is selected at once (T0) and asks for the change of what is shown (TAB-09).
+  func select(_ controller: UIViewController?, animated: Bool) {
     guard storedSelected !== controller else { return }
     storedSelected = controller
+    openInMore(controller)
     synchronizeBar()
     guard appearanceState.isOnScreen else {
-      if isViewLoaded { storedSelected?.loadViewIfNeeded() }
+      if isViewLoaded { hostOfSelected?.loadViewIfNeeded() }
       return
     }
+    showSelected(animated: animated)
+  }
+
+  /// Shows a selected controller that stays selected but has another place now, in the bar or behind More.
+  private func showSelectedIfItMoved() {
+    openInMore(storedSelected)
+    guard appearanceState.isOnScreen, hostOfSelected !== shown else { return }
+    showSelected(animated: false)
+  }
+
+  private func showSelected(animated: Bool) {
     changeIsAnimated = animated
     guard !changeIsDue else { return }
     changeIsDue = true
@@ -218,11 +272,12 @@ open class UITabBarController: UIViewController {
 
   /// Loads the view of the selected controller; loading may select another, so it is asked for again until it stays.
   private func loadSelected() -> UIViewController? {
+    makeControllerOfSelectedTab()
     var selected: UIViewController?
     repeat {
-      selected = storedSelected
+      selected = hostOfSelected
       selected?.loadViewIfNeeded()
-    } while selected !== storedSelected
+    } while selected !== hostOfSelected
     return selected
   }
 
@@ -231,9 +286,8 @@ open class UITabBarController: UIViewController {
     view.frame = containerView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.storedSuperview !== containerView { containerView.addSubview(view) }
-    var insets = containerView.safeAreaInsets
-    if !tabBar.isHidden { insets.bottom += tabBar.frame.height }
-    view.setSafeAreaInsets(insets)
+    updateTabBarPlace()
+    updateSafeArea(of: controller)
   }
 
   // MARK: Container
@@ -280,12 +334,24 @@ open class UITabBarController: UIViewController {
 
   /// Selects the tab on the way of an unwind segue (UNW-13).
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-    if storedControllers?.contains(subsequentVC) == true { selectedViewController = subsequentVC }
+    if subsequentVC === storedMore || storedControllers?.contains(subsequentVC) == true {
+      selectedViewController = subsequentVC
+    }
+  }
+
+  /// Moves tabs behind More, or out of it, where the width changed (TAB-15).
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateMore()
+    synchronizeBar()
+    showSelectedIfItMoved()
   }
 
   /// Leaves out a child that code took away by hand.
   override func childWasRemoved(_ child: UIViewController) {
+    guard child !== storedMore else { return }
     storedControllers?.removeAll { $0 === child }
+    updateMore()
     if storedSelected === child { select(storedControllers?.first, animated: false) }
     synchronizeBar()
   }

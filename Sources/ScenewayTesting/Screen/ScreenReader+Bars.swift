@@ -44,11 +44,10 @@ extension ScreenReader {
 
   /// Reads the bar at the bottom of a tab bar controller.
   mutating func readTabBar(of tabs: UITabBarController) {
-    guard !tabs.tabBar.isHidden, !tabs.isTabBarHiddenByStack else { return }
-    for (index, controller) in (tabs.viewControllers ?? []).enumerated() {
-      guard let item = controller.tabBarItem else { continue }
+    guard !tabs.isTabBarOutOfSight else { return }
+    for (index, item) in (tabs.tabBar.items ?? []).enumerated() {
       readTab(
-        item, named: item.title ?? controller.title, isSelected: tabs.selectedIndex == index,
+        item, named: tabs.titleInBar(at: index), isSelected: item === tabs.tabBar.selectedItem,
         target: .tab(tabs, index))
     }
   }

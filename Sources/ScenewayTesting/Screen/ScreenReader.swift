@@ -82,7 +82,7 @@ struct ScreenReader {
   private mutating func readNavigation(_ navigation: UINavigationController) {
     readNavigationBar(of: navigation)
     if let top = navigation.topViewController { read(top) }
-    if !navigation.isToolbarHidden, let items = navigation.topViewController?.toolbarItems {
+    if navigation.showsToolbar, let items = navigation.topViewController?.toolbarItems {
       for item in items { readBarItem(item, in: .toolbar) }
     }
   }

@@ -130,6 +130,50 @@ extension Stage {
       return tabs.tabBar.tap(items[index])
     }
 
+    /// The words in the tab bar, from left to right; none where it is out of sight.
+    ///
+    /// - Parameter tabs: the tab bar controller.
+    /// - Returns: the words.
+    public func tabTitles(of tabs: UITabBarController) -> [String] {
+      guard !tabs.isTabBarOutOfSight, let items = tabs.tabBar.items else { return [] }
+      return items.map { $0.title ?? "" }
+    }
+
+    /// The words in the list behind the More tab.
+    ///
+    /// - Parameter tabs: the tab bar controller.
+    /// - Returns: the words.
+    public func moreTitles(of tabs: UITabBarController) -> [String] {
+      guard let table = moreTable(of: tabs) else { return [] }
+      return (0..<table.numberOfRows(inSection: 0)).map { row in
+        table.cellForRow(at: IndexPath(row: row, section: 0))?.textLabel?.text ?? ""
+      }
+    }
+
+    /// Taps a row of the list behind the More tab, as a finger would.
+    ///
+    /// - Parameters:
+    ///   - row: the row.
+    ///   - tabs: the tab bar controller.
+    public func tap(moreRow row: Int, in tabs: UITabBarController) {
+      _ = moreTable(of: tabs)?.tapRow(at: IndexPath(row: row, section: 0))
+    }
+
+    private func moreTable(of tabs: UITabBarController) -> UITableView? {
+      (tabs.moreNavigationController.viewControllers.first as? UITableViewController)?.tableView
+    }
+
+    /// Puts the tabs in another order, as a person does behind the More tab.
+    ///
+    /// - Parameters:
+    ///   - tabs: the tab bar controller.
+    ///   - order: the controllers in their new order.
+    /// - Returns: whether they may be put in another order.
+    @discardableResult
+    public func customize(_ tabs: UITabBarController, to order: [UIViewController]) -> Bool {
+      tabs.customizeTabs(to: order)
+    }
+
     /// Whether a screen on the selected tab's stack hides the tab bar.
     ///
     /// - Parameter tabs: the tab bar controller.

@@ -81,4 +81,40 @@ extension Timeline: UITabBarControllerDelegate {
   ) {
     write("didSelect(\(name(of: viewController)))")
   }
+
+  /// Writes `shouldSelectTab(a)` down, with the tab's identifier.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    write("shouldSelectTab(\(tab.identifier))")
+    return allowsSelection
+  }
+
+  /// Writes `didSelectTab(b after a)` down, with the tabs' identifiers.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    write("didSelectTab(\(selectedTab.identifier) after \(previousTab?.identifier ?? "nil"))")
+  }
+
+  /// Writes `willBeginCustomizing` down.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    write("willBeginCustomizing")
+  }
+
+  /// Writes `willEndCustomizing(changed)` down.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    write("willEndCustomizing(\(changed))")
+  }
+
+  /// Writes `didEndCustomizing(changed)` down.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    write("didEndCustomizing(\(changed))")
+  }
 }
