@@ -27,8 +27,6 @@ open class UIPresentationController: NSObject {
 
   /// The window that the presentation happens in.
   weak var window: UIWindow?
-  /// The segue that presented, which may animate the dismissal too (SEG-34).
-  var retainedSegue: UIStoryboardSegue?
   /// Where the presenter's view goes back to.
   weak var presenterSuperview: UIView?
 

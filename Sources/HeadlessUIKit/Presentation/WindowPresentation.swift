@@ -8,11 +8,25 @@ struct WindowPresentation {
   let presentation: UIPresentationController
   let presenter: UIViewController
   let presented: UIViewController
+  /// The segue that presented, which may animate the dismissal too (SEG-34).
+  var segue: UIStoryboardSegue?
 
   /// Whether the presenter's view is off the screen because of this presentation.
   @MainActor var coversPresenter: Bool {
     presentation.shouldRemovePresentersView && presentation.containerView != nil
       && presented.presentationPhase != .dismissing
+  }
+}
+
+extension UIPresentationController {
+  /// Has a segue live as long as the presentation (SEG-34).
+  ///
+  /// The window keeps it, not the presentation: the segue keeps the presented controller, which keeps the presentation.
+  func retain(_ segue: UIStoryboardSegue) {
+    guard let window, let index = window.presentations.firstIndex(where: { $0.presentation === self }) else {
+      return
+    }
+    window.presentations[index].segue = segue
   }
 }
 

@@ -36,7 +36,7 @@ extension SegueTemplate {
     made.perform()
     // A segue that animates its destination lives as long as the presentation (SEG-34).
     if made.destination.ownPresentingViewController != nil {
-      made.destination.storedPresentationController?.retainedSegue = made
+      made.destination.storedPresentationController?.retain(made)
     }
   }
 
@@ -50,11 +50,26 @@ extension SegueTemplate {
   // MARK: Before
 
   private func makeDestination(source: UIViewController, sender: Any?) -> UIViewController? {
+    if segue.destination == nil {
+      SegueTemplate.complain(ofMissingDestination: segue, in: storyboard)
+    }
     guard let found = findDestination(complains: true) else {
       // A storyboard played without its app may lack the others; a bare screen stands in for what is there.
       return HeadlessEnvironment.current.standIns == nil ? nil : UIViewController()
     }
     return found.storyboard.make(found.element, creator: segueAction(of: source, sender: sender))
+  }
+
+  /// Says that a segue leads to what the storyboard does not have; Xcode would not have built it.
+  static func complain(ofMissingDestination segue: Segue, in storyboard: UIStoryboard) {
+    let name = segue.identifier.map { "‘\($0)’" } ?? segue.id
+    let words =
+      "the segue \(name) leads to ‘\(segue.destinationID)’, which ‘\(storyboard.fileName).storyboard’ does not have"
+    if let standIns = HeadlessEnvironment.current.standIns {
+      standIns.note(deadEnd: words)
+    } else {
+      UIKitComplaint.log("", words).report()
+    }
   }
 
   /// The source's own method that makes the destination (SEG-36).
@@ -99,7 +114,10 @@ extension SegueTemplate {
         return nil
       }
     }
-    return ClassInstantiation.make(type, identifier: identifier, source: source, destination: destination)
+    let made = ClassInstantiation.make(
+      type, identifier: identifier, source: source, destination: destination)
+    made.storyboardElement = StoryboardElement(storyboard: storyboard.fileName, id: segue.id)
+    return made
   }
 
   // MARK: Going
