@@ -20,6 +20,8 @@ public struct UIKitComplaint: Hashable, Sendable, CustomStringConvertible {
   public let text: String
 
   /// The row of the semantics page that the words come from, such as `MIS-10`.
+  ///
+  /// Empty for what UIKit has no words for: it would hang, or could not have been built.
   public let row: String
 
   /// The complaint as the console shows it.

@@ -54,6 +54,9 @@ public final class HeadlessEnvironment {
   /// Hears of every segue of every controller, for whoever drives the app; called before a controller's own interceptor.
   public var segueObserver: SegueInterceptor?
 
+  /// Hears of every appearance call of every controller, for whoever checks that they are balanced.
+  public var appearanceObserver: AppearanceObserver?
+
   /// Makes an environment of its own.
   ///
   /// - Parameter mode: how time passes in it.

@@ -79,6 +79,6 @@ extension UIKitComplaint {
   }
 
   static func storyboardUnreadable(_ error: any Error & CustomStringConvertible) -> Self {
-    .log("SB-01", error.description)
+    .log("", error.description)
   }
 }

@@ -60,13 +60,11 @@ extension UIViewController {
 extension UIKitComplaint {
   /// UIKit would go on until memory ends; this says what the storyboard asks for.
   @MainActor static func embeddedInItself(in source: UIViewController) -> Self {
-    .log(
-      "SEG-24", "\(describe(source)) embeds a scene that embeds itself without end; the next one is left out."
-    )
+    .log("", "\(describe(source)) embeds a scene that embeds itself without end; the next one is left out.")
   }
 
   /// UIKit would go on until memory ends; this says what the storyboard asks for.
   @MainActor static func tooManyEmbeddings(_ limit: Int, in source: UIViewController) -> Self {
-    .log("SEG-24", "A screen embeds more than \(limit) scenes; \(describe(source)) leaves the rest out.")
+    .log("", "A screen embeds more than \(limit) scenes; \(describe(source)) leaves the rest out.")
   }
 }

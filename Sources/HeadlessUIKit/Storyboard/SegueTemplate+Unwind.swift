@@ -8,7 +8,11 @@ extension SegueTemplate {
     let action = Selector(name)
     let search = UnwindSearch(
       source: UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender))
-    guard let destination = search.find() else { return }
+    guard let destination = search.find() else {
+      HeadlessEnvironment.current.standIns?.note(
+        deadEnd: "no screen has the unwind action ‘\(name)’, which is code of the app")
+      return
+    }
     destination.loadViewIfNeeded()
     guard let made = makeSegue(from: source, to: destination) else { return }
     let animated = segue.animates

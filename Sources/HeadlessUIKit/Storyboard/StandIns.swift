@@ -20,6 +20,9 @@ public final class StandIns {
   /// The storyboards and xibs that do not exist, in the order in which they came up.
   public private(set) var missingFiles: [String] = []
 
+  /// The ways that led nowhere, in words, in the order in which they were gone; one that is gone again comes again.
+  public private(set) var deadEnds: [String] = []
+
   private var places: [String: Int] = [:]
   private var known: Set<String> = []
 
@@ -45,6 +48,8 @@ public final class StandIns {
     guard known.insert("\(className) \(key)").inserted, let place = places[className] else { return }
     entries[place].keys.append(key)
   }
+
+  func note(deadEnd words: String) { deadEnds.append(words) }
 
   func note(missingFile name: String) {
     if !missingFiles.contains(name) { missingFiles.append(name) }

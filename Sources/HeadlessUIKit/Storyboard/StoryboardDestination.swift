@@ -52,6 +52,7 @@ extension UIStoryboard {
     guard complains else { return nil }
     if let standIns = HeadlessEnvironment.current.standIns {
       standIns.note(missingFile: "\(name).storyboard")
+      standIns.note(deadEnd: "there is no ‘\(name).storyboard’, to which a reference in ‘\(fileName)’ leads")
     } else {
       let folder = place?.folder ?? Bundle.main.bundleURL
       UIKitComplaint.storyboardNotFound(name, in: folder).report()
@@ -64,6 +65,8 @@ extension UIStoryboard {
     if let standIns = HeadlessEnvironment.current.standIns {
       let scene = identifier.map { ", scene '\($0)'" } ?? ", entry point"
       standIns.note(missingFile: "\(fileName).storyboard\(scene)")
+      let what = identifier.map { "no scene ‘\($0)’" } ?? "no entry point"
+      standIns.note(deadEnd: "‘\(fileName).storyboard’ has \(what), to which a reference leads")
     } else {
       UIKitComplaint.sceneNotFound(identifier ?? "(null)", in: self).report()
     }

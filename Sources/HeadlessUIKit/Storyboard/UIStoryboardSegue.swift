@@ -8,6 +8,9 @@ open class UIStoryboardSegue: NSObject {
   private let storedDestination: UIViewController
   private var handler: PerformHandler?
 
+  /// The element that the segue was made from; nil for one made in code.
+  @_spi(Sceneway) public internal(set) var storyboardElement: StoryboardElement?
+
   /// Makes a segue.
   ///
   /// - Parameters:

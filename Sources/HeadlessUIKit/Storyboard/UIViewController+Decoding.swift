@@ -70,7 +70,11 @@ extension UIViewController {
   fileprivate func relatedControllers(_ coder: InterfaceBuilderCoder) -> [UIViewController] {
     guard let storyboard, let session = coder.instantiation.session else { return [] }
     return (Controller(coder.element)?.relationships ?? []).compactMap { relationship in
-      guard let element = relationship.destination,
+      guard let element = relationship.destination else {
+        SegueTemplate.complain(ofMissingDestination: relationship, in: storyboard)
+        return nil
+      }
+      guard
         let destination = StoryboardDestination.find(element, in: storyboard, complains: true)
       else { return nil }
       return session.make(

@@ -10,10 +10,16 @@ enum AppearanceState {
 }
 
 /// The appearance call that a controller's own `super` call passes on to its children.
-enum AppearanceCall {
-  case willAppear
-  case isAppearing
-  case didAppear
-  case willDisappear
-  case didDisappear
+@_spi(Sceneway)
+public enum AppearanceCall: String, Hashable, Sendable, CaseIterable {
+  /// `viewWillAppear(_:)`.
+  case willAppear = "viewWillAppear"
+  /// `viewIsAppearing(_:)`.
+  case isAppearing = "viewIsAppearing"
+  /// `viewDidAppear(_:)`.
+  case didAppear = "viewDidAppear"
+  /// `viewWillDisappear(_:)`.
+  case willDisappear = "viewWillDisappear"
+  /// `viewDidDisappear(_:)`.
+  case didDisappear = "viewDidDisappear"
 }

@@ -45,6 +45,7 @@ extension UIViewController {
     appearanceState = .appearing
     appearanceIsAnimated = animated
     hasSentIsAppearing = false
+    announce(.willAppear)
     pendingForward = .willAppear
     viewWillAppear(animated)
     withholdsAppearance = pendingForward != nil
@@ -54,6 +55,7 @@ extension UIViewController {
   func sendIsAppearing() {
     guard appearanceState == .appearing, !hasSentIsAppearing, storedView?.storedWindow != nil else { return }
     hasSentIsAppearing = true
+    announce(.isAppearing)
     pendingForward = .isAppearing
     viewIsAppearing(appearanceIsAnimated)
     pendingForward = nil
@@ -64,6 +66,7 @@ extension UIViewController {
     sendIsAppearing()
     appearanceState = .appeared
     endsAppearanceByItself = false
+    announce(.didAppear)
     pendingForward = .didAppear
     viewDidAppear(appearanceIsAnimated)
     pendingForward = nil
@@ -75,6 +78,7 @@ extension UIViewController {
     appearanceState = .disappearing
     appearanceIsAnimated = animated
     endsAppearanceByItself = false
+    announce(.willDisappear)
     pendingForward = .willDisappear
     viewWillDisappear(animated)
     pendingForward = nil
@@ -83,6 +87,7 @@ extension UIViewController {
   func finishDisappearing() {
     guard appearanceState == .disappearing else { return }
     appearanceState = .disappeared
+    announce(.didDisappear)
     pendingForward = .didDisappear
     viewDidDisappear(appearanceIsAnimated)
     pendingForward = nil

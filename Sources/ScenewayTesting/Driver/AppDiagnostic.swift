@@ -8,6 +8,12 @@ public struct AppDiagnostic: Hashable, Sendable, Codable, CustomStringConvertibl
   /// UIKit's own words.
   public var text: String
 
+  /// The behaviour row that the words come from, such as `MIS-10`; nil where it is none of UIKit's.
+  public var row: String?
+
+  /// Whether the words are UIKit's own; others say what UIKit has no words for.
+  public var isFromUIKit: Bool { row != nil }
+
   /// The complaint as the console shows it.
   public var description: String {
     exception.map { "*** Terminating app due to uncaught exception '\($0)', reason: '\(text)'" } ?? text
@@ -18,13 +24,16 @@ public struct AppDiagnostic: Hashable, Sendable, Codable, CustomStringConvertibl
   /// - Parameters:
   ///   - text: UIKit's own words.
   ///   - exception: the name of the exception that UIKit would have raised; none by default.
-  public init(text: String, exception: String? = nil) {
+  ///   - row: the behaviour row that the words come from; none by default.
+  public init(text: String, exception: String? = nil, row: String? = nil) {
     self.text = text
     self.exception = exception
+    self.row = row
   }
 
   init(_ complaint: UIKitComplaint) {
     text = complaint.text
+    row = complaint.row.isEmpty ? nil : complaint.row
     if case .exception(let name) = complaint.kind { exception = name }
   }
 }

@@ -65,12 +65,7 @@ extension AppDriver {
         guard let cancel = alert.actions.first(where: { $0.style == .cancel }) else { return .noCancelButton }
         return alert.tap(cancel) ? nil : .disabled
       }
-      switch top.swipeToDismiss() {
-      case .started: return nil
-      case .refused: return .refused
-      case .notSwipeable: return .notSwipeable
-      case .notPresented: return .nothingToDismiss
-      }
+      return reason(for: top.swipeToDismiss())
     }
   }
 

@@ -39,6 +39,13 @@ extension AppDriver {
     }
   }
 
+  /// Whether there is something on the screen to pull down.
+  package var canPullToRefresh: Bool {
+    perform {
+      window?.rootViewController?.topmostPresented.viewIfLoaded.flatMap(refreshControl) != nil
+    }
+  }
+
   private func refreshControl(in view: UIView) -> UIRefreshControl? {
     guard view.isShown else { return nil }
     if let control = (view as? UIScrollView)?.refreshControl { return control }

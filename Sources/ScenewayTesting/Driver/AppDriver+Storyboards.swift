@@ -68,6 +68,9 @@ extension AppDriver {
     }
   }
 
+  /// The ways of storyboards that led nowhere since the launch, in words, where they are played without their app.
+  package var deadEnds: [String] { environment.standIns?.deadEnds ?? [] }
+
   /// Lets the lists on the screen that no app serves show their prototypes.
   ///
   /// - Returns: whether one shows something else from now on.

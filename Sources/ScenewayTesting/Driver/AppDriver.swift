@@ -31,6 +31,15 @@ public final class AppDriver {
   /// The segues that were performed since they were taken last, in order.
   var performedSegues: [PerformedSegue] = []
 
+  /// The segues of storyboards that were performed since the launch.
+  package private(set) var performedElements: Set<StoryboardPlace> = []
+
+  /// Checks that appearance calls are balanced.
+  package let appearances = AppearanceWatch()
+
+  /// Whether the app once did not come to rest, however long it was waited for.
+  package private(set) var isRestless = false
+
   /// Those who watch which controllers come and go.
   var leakDetectors: [LeakDetector] = []
 
@@ -43,6 +52,12 @@ public final class AppDriver {
     environment.segueObserver = SegueInterceptor { [weak self] segue, _ in
       let destination = ObjectIdentifier(segue.destination)
       self?.performedSegues.append(PerformedSegue(identifier: segue.identifier, destination: destination))
+      if let element = segue.storyboardElement {
+        self?.performedElements.insert(StoryboardPlace(element))
+      }
+    }
+    environment.appearanceObserver = AppearanceObserver { [appearances] controller, call in
+      appearances.hear(call, of: controller)
     }
   }
 
@@ -94,7 +109,10 @@ public final class AppDriver {
         } else {
           quietRounds = 0
           restlessRounds += 1
-          guard clock.runUntilIdle(limit: 1_000), restlessRounds < 1_000 else { return false }
+          guard clock.runUntilIdle(limit: 1_000), restlessRounds < 1_000 else {
+            isRestless = true
+            return false
+          }
         }
         await Task.yield()
         await AppDriver.passThroughThreadPool()

@@ -32,6 +32,8 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case nothingHappens
     /// There is no back button on this screen.
     case noBackButton
+    /// No swipe from the edge of the screen leads back here.
+    case noSwipeBack
     /// There are no tabs on this screen.
     case noTabs
     /// Nothing is there that could be dismissed.
@@ -112,6 +114,7 @@ extension AppDriverError.Reason {
         ? "it has no such value" : "it has no such value; there are \(list(Array(values.prefix(20))))"
     case .nothingHappens: "nothing is connected to it"
     case .noBackButton: "the screen has no back button"
+    case .noSwipeBack: "no swipe from the edge leads back here"
     case .noTabs: "the screen has no tabs"
     case .nothingToDismiss: "nothing lies over the app's first screen"
     case .notSwipeable: "it is not something to swipe"

@@ -28,6 +28,27 @@ extension AppDriver {
     for detector in leakDetectors { detector.watch(object, name: name ?? "\(Swift.type(of: object))") }
   }
 
+  /// Has every screen watched from now on, those of this moment included.
+  ///
+  /// - Returns: what tells later which of them are still alive.
+  package func watchAllScreens() -> LeakDetector {
+    let detector = LeakDetector(knownControllers: [])
+    leakDetectors.append(detector)
+    watch()
+    return detector
+  }
+
+  /// Checks screens and appearance calls at a moment when the app rests.
+  ///
+  /// - Parameter detector: what ``watchAllScreens()`` gave.
+  /// - Returns: the screens that have left and are still alive.
+  package func leaks(seenBy detector: LeakDetector) -> [LeakError.Leak] {
+    detector.leaks(inTree: controllersInTree)
+  }
+
+  /// Checks that no controller waits for an appearance call though the app rests.
+  package func checkAppearances() { perform { appearances.check(controllersInTree) } }
+
   /// Shows the screens of this moment to the leak checks that run.
   func watch() {
     guard !leakDetectors.isEmpty else { return }

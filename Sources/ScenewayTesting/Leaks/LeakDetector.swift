@@ -2,7 +2,7 @@
 
 /// Watches which controllers come on the screen, to tell later which of them are still alive.
 @MainActor
-final class LeakDetector {
+package final class LeakDetector {
   private struct Entry {
     weak var object: AnyObject?
     let name: String
@@ -19,7 +19,7 @@ final class LeakDetector {
   func watch(_ controller: UIViewController) {
     guard !known.contains(ObjectIdentifier(controller)) else { return }
     let title = controller.screenTitle.map { " “\($0)”" } ?? ""
-    watch(controller, name: controller.shortClassName + title)
+    watch(controller, name: controller.declaredClassName + title)
   }
 
   func watch(_ object: AnyObject, name: String) {
@@ -29,6 +29,9 @@ final class LeakDetector {
     if entries[key]?.object == nil { order.append(key) }
     entries[key] = Entry(object: object, name: name)
   }
+
+  /// What is alive though its app is gone.
+  package var survivors: [LeakError.Leak] { leaks(inTree: []) }
 
   /// What is alive though the tree of controllers no longer holds it.
   func leaks(inTree controllers: [UIViewController]) -> [LeakError.Leak] {
