@@ -75,6 +75,69 @@ struct StoryboardSetTests {
     #expect(try StoryboardSet(paths: [path], scene: "Only").storyboards.count == 1)
   }
 
+  @Test func `says of an entry point that it is not there`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      Self.starting(with: "gone", scenes: Self.named), to: "Main.storyboard")
+    let error = #expect(throws: StoryboardSetError.self) { try StoryboardSet(paths: [path]) }
+    #expect(
+      error?.description
+        == "\(path):1:1: error: the storyboard starts with the scene of the id ‘gone’, which it does not have; "
+        + "name one with --scene\nnote: its scenes are:\n  One")
+    #expect(error?.exitCode == .dataError)
+    #expect(try StoryboardSet(paths: [path], scene: "One").storyboards.count == 1)
+  }
+
+  @Test(arguments: [
+    ("storyboardName=\"Other\"", "‘Other.storyboard’"),
+    ("storyboardName=\"Other\" referencedIdentifier=\"Far\"", "the scene ‘Far’ of ‘Other.storyboard’"),
+    ("referencedIdentifier=\"Far\"", "the scene ‘Far’ of this storyboard"),
+  ])
+  func `says of an entry point that it is a reference`(attributes: String, target: String) throws {
+    let folder = try TemporaryFolder()
+    let reference = "<viewControllerPlaceholder \(attributes) id=\"far\" sceneMemberID=\"viewController\"/>"
+    let path = try folder.write(
+      Self.starting(with: "far", scenes: Self.named + Self.scene(reference)), to: "Main.storyboard")
+    let error = #expect(throws: StoryboardSetError.self) { try StoryboardSet(paths: [path]) }
+    let words = error?.description ?? ""
+    #expect(words.contains(": error: the storyboard starts with a reference to \(target), which is no scene"))
+    #expect(words.hasSuffix("note: its scenes are:\n  One"))
+    #expect(error?.exitCode == .dataError)
+  }
+
+  private static let named = scene(
+    "<viewController storyboardIdentifier=\"One\" id=\"one\" sceneMemberID=\"viewController\"/>")
+
+  private static func scene(_ controller: String) -> String {
+    "<scene><objects>\(controller)</objects></scene>"
+  }
+
+  private static func starting(with id: String, scenes: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="\(id)"><scenes>\(scenes)</scenes></document>
+    """
+  }
+
+  @Test func `does not play another storyboard in place of a broken Main`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.writeStoryboard("App.storyboard")
+    let broken = try folder.write("<document><scenes>", to: "Base.lproj/Main.storyboard")
+    let error = #expect(throws: StoryboardSetError.self) { try StoryboardSet(paths: [folder.url.path]) }
+    #expect(error?.description.hasPrefix("\(broken):1:") == true)
+    #expect(error?.exitCode == .dataError)
+  }
+
+  @Test func `says which files of a folder it leaves out`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.writeStoryboard("App.storyboard")
+    let broken = try folder.write("<document><scenes>", to: "Broken.storyboard")
+    let set = try StoryboardSet(paths: [folder.url.path])
+    #expect(set.main.url.lastPathComponent == "App.storyboard")
+    #expect(set.leftOut.count == 1)
+    #expect(set.leftOut.first?.description.hasPrefix("\(broken):1:") == true)
+  }
+
   @Test func `says what is missing`() throws {
     let folder = try TemporaryFolder()
     let nothing = #expect(throws: StoryboardSetError.self) {

@@ -24,35 +24,38 @@ enum StoryboardFolder {
   /// The storyboards of a folder, the one to enter first.
   ///
   /// That is the only `Main.storyboard` that can be played, or else the only one that says which scene it starts with,
-  /// or has the scene that is asked for. Files that cannot be read are left out, unless nothing else is there.
+  /// or has the scene that is asked for. Files that cannot be read are left out, which the caller tells, unless one is
+  /// called `Main.storyboard` or nothing else is there.
   static func entered(
     _ files: [String], in folder: String, scene: String?
-  ) throws(StoryboardSetError) -> [StoryboardSet.Storyboard] {
+  ) throws(StoryboardSetError) -> (storyboards: [StoryboardSet.Storyboard], leftOut: [StoryboardSetError]) {
     var readable: [(path: String, storyboard: StoryboardSet.Storyboard)] = []
-    var firstError: StoryboardSetError?
+    var leftOut: [StoryboardSetError] = []
     for file in files {
       do {
         readable.append((file, try StoryboardSet.storyboard(file)))
       } catch {
-        firstError = firstError ?? error
+        // Another one in its place would be taken for the app's first.
+        if URL(fileURLWithPath: file).lastPathComponent == "Main.storyboard" { throw error }
+        leftOut.append(error)
       }
     }
     let candidates = readable.filter { canBeEntered($0.storyboard.document, scene: scene) }
-    if candidates.isEmpty, let firstError { throw firstError }
+    if candidates.isEmpty, let first = leftOut.first { throw first }
     let mains = candidates.filter { $0.storyboard.url.lastPathComponent == "Main.storyboard" }
     let chosen = mains.count == 1 ? mains : candidates
     guard chosen.count <= 1 else { throw .severalCandidates(folder: folder, chosen.map(\.path)) }
     guard let entry = chosen.first ?? (readable.count == 1 ? readable.first : nil) else {
       throw .noCandidate(folder: folder, readable.map(\.path))
     }
-    return [entry.storyboard] + readable.filter { $0.path != entry.path }.map(\.storyboard)
+    return ([entry.storyboard] + readable.filter { $0.path != entry.path }.map(\.storyboard), leftOut)
   }
 
   private static func canBeEntered(_ document: InterfaceBuilderDocument, scene: String?) -> Bool {
     guard document.targetRuntime == .iOS || document.targetRuntime == .tvOS, !document.launchScreen else {
       return false
     }
-    guard let scene else { return document.initialViewController != nil }
+    guard let scene else { return document.initialViewController.map { !$0.isReference } ?? false }
     return document.controller(storyboardIdentifier: scene) != nil
   }
 }

@@ -18,6 +18,9 @@ public struct StoryboardSet: Sendable {
   /// The storyboard that is entered.
   public let main: Storyboard
 
+  /// Why files of a folder were left out: they cannot be read.
+  public let leftOut: [StoryboardSetError]
+
   /// Reads storyboards.
   ///
   /// - Parameters:
@@ -27,9 +30,11 @@ public struct StoryboardSet: Sendable {
   /// - Throws: what is wrong with the first path that is.
   public init(paths: [String], scene: String? = nil) throws(StoryboardSetError) {
     var found: [[Storyboard]] = []
+    var leftOut: [StoryboardSetError] = []
     for (index, path) in paths.enumerated() {
-      found.append(try StoryboardSet.read(path, isEntered: index == 0, scene: scene))
+      found.append(try StoryboardSet.read(path, isEntered: index == 0, scene: scene, leavingOut: &leftOut))
     }
+    self.leftOut = leftOut
     let all = found.flatMap { $0 }
     guard let main = all.first else { throw .noStoryboards(folder: paths.first ?? "") }
     storyboards = all
@@ -50,7 +55,7 @@ public struct StoryboardSet: Sendable {
   // MARK: Reading
 
   private static func read(
-    _ path: String, isEntered: Bool, scene: String?
+    _ path: String, isEntered: Bool, scene: String?, leavingOut leftOut: inout [StoryboardSetError]
   ) throws(StoryboardSetError) -> [Storyboard] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -60,7 +65,9 @@ public struct StoryboardSet: Sendable {
     let files = StoryboardFolder.files(in: path)
     guard !files.isEmpty else { throw .noStoryboards(folder: path) }
     guard isEntered else { return try files.map { file throws(StoryboardSetError) in try storyboard(file) } }
-    return try StoryboardFolder.entered(files, in: path, scene: scene)
+    let entered = try StoryboardFolder.entered(files, in: path, scene: scene)
+    leftOut += entered.leftOut
+    return entered.storyboards
   }
 
   static func storyboard(_ path: String) throws(StoryboardSetError) -> Storyboard {
@@ -88,8 +95,10 @@ public struct StoryboardSet: Sendable {
     let identifiers = document.controllers.filter { !$0.isReference }.compactMap(\.storyboardIdentifier)
     if let scene {
       guard identifiers.contains(scene) else { throw .noSuchScene(scene, document) }
-    } else if document.initialViewController == nil {
-      throw .noInitialScene(document)
+    } else {
+      guard let id = document.initialViewControllerID else { throw .noInitialScene(document) }
+      guard let initial = document.initialViewController else { throw .danglingInitialScene(id, document) }
+      if let reference = initial.reference { throw .referenceAsInitialScene(reference, document) }
     }
   }
 }

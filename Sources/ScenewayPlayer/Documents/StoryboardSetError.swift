@@ -18,6 +18,10 @@ public enum StoryboardSetError: Error, Hashable, Sendable {
   case notAStoryboard(InterfaceBuilderDocument)
   /// The storyboard does not say which scene it starts with.
   case noInitialScene(InterfaceBuilderDocument)
+  /// The storyboard says that it starts with a scene of an id that it does not have.
+  case danglingInitialScene(String, InterfaceBuilderDocument)
+  /// The storyboard says that it starts with a reference, which is a scene of another one.
+  case referenceAsInitialScene(StoryboardReference, InterfaceBuilderDocument)
   /// The storyboard has no scene of this identifier.
   case noSuchScene(String, InterfaceBuilderDocument)
 
@@ -26,7 +30,9 @@ public enum StoryboardSetError: Error, Hashable, Sendable {
     switch self {
     case .noSuchFile, .noStoryboards: .noInput
     case .severalCandidates, .noCandidate, .noSuchScene: .usage
-    case .unreadable, .otherSystem, .notAStoryboard, .noInitialScene: .dataError
+    case .unreadable, .otherSystem, .notAStoryboard, .noInitialScene, .danglingInitialScene,
+      .referenceAsInitialScene:
+      .dataError
     }
   }
 }
@@ -53,6 +59,14 @@ extension StoryboardSetError: CustomStringConvertible {
       place(document, document.root)
         + "error: the storyboard does not say which scene it starts with; name one with --scene"
         + scenes(document)
+    case .danglingInitialScene(let id, let document):
+      place(document, document.root)
+        + "error: the storyboard starts with the scene of the id ‘\(id)’, which it does not have; "
+        + "name one with --scene" + scenes(document)
+    case .referenceAsInitialScene(let reference, let document):
+      place(document, reference.element)
+        + "error: the storyboard starts with a reference to \(target(of: reference)), "
+        + "which is no scene of its own; play that one, or name a scene with --scene" + scenes(document)
     case .noSuchScene(let scene, let document):
       place(document, document.root) + "error: the storyboard has no scene ‘\(scene)’" + scenes(document)
     }
@@ -60,6 +74,12 @@ extension StoryboardSetError: CustomStringConvertible {
 
   private func place(_ document: InterfaceBuilderDocument, _ element: Element) -> String {
     "\(document.file):\(element.location.line):\(element.location.column): "
+  }
+
+  /// Where a reference leads, in words.
+  private func target(of reference: StoryboardReference) -> String {
+    let storyboard = reference.storyboardName.map { "‘\($0).storyboard’" } ?? "this storyboard"
+    return reference.referencedIdentifier.map { "the scene ‘\($0)’ of \(storyboard)" } ?? storyboard
   }
 
   private func list(_ lines: [String]) -> String { lines.map { "\n  \($0)" }.joined() }
