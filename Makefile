@@ -8,7 +8,7 @@ STRICT ?=
 SOURCES = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test semantics lint format bench fuzz
+.PHONY: help setup build demo test semantics lint format bench monkey fuzz
 
 help: ## Lists the targets.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -39,6 +39,10 @@ format: ## Brings the code into form.
 
 bench: setup ## Measures speed as ratios against a floor in the same run.
 	$(SWIFT) run -c release --package-path Benchmarks Benchmarks
+
+monkey: setup ## Plays every storyboard of FOLDER at random; STEPS=300 SEEDS=3 unless told.
+	$(SWIFT) build -c release --product sceneway
+	@Scripts/monkey.sh $(FOLDER)
 
 fuzz: setup ## Fuzzes the reader of storyboards; SECONDS=60 unless told.
 	@Scripts/fuzz.sh $(or $(SECONDS),60)

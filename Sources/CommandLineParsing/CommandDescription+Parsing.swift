@@ -43,6 +43,7 @@ extension CommandDescription {
     }
     if words.isEmpty, arguments.isEmpty, !subcommands.isEmpty { return .print(helpText(above: above)) }
     try check(values.arguments, line)
+    try check(values.options, line)
     return .run(values)
   }
 
@@ -78,7 +79,27 @@ extension CommandDescription {
         "The value '\(value)' is invalid for '\(name) <\(valueName)>'; it may be \(choices)"
           + didYouMean(value, option.choices), line, help: help)
     }
+    if let numbers = option.numbers, Int(value).map(numbers.contains) != true {
+      throw error(
+        "The value '\(value)' is invalid for '\(name) <\(valueName)>'; it must be a whole number"
+          + (numbers.upperBound == .max
+            ? " from \(numbers.lowerBound)" : " from \(numbers.lowerBound) to \(numbers.upperBound)"),
+        line, help: help)
+    }
     values.options[name] = value
+  }
+
+  /// Checks options that only mean something together, or not beside one another.
+  private func check(_ given: [String: String], _ line: String) throws(UsageError) {
+    for option in options where given[option.name] != nil {
+      let help = "\(option.usage)  \(option.help)"
+      if let needed = option.needs, given[needed] == nil {
+        throw error("The option '\(option.name)' needs '\(needed)'", line, help: help)
+      }
+      if let other = option.excludes.first(where: { given[$0] != nil }) {
+        throw error("The option '\(option.name)' cannot stand beside '\(other)'", line, help: help)
+      }
+    }
   }
 
   // MARK: Arguments

@@ -109,6 +109,12 @@ public struct OptionDescription: Hashable, Sendable {
   public var valueName: String?
   /// The values it may have; empty where any is right.
   public var choices: [String]
+  /// The whole numbers it may have; nil where it is not a number.
+  public var numbers: ClosedRange<Int>?
+  /// The option without which it means nothing; nil where it stands for itself.
+  public var needs: String?
+  /// The options that it cannot stand beside.
+  public var excludes: [String]
   /// What it is for.
   public var help: String
 
@@ -118,11 +124,20 @@ public struct OptionDescription: Hashable, Sendable {
   ///   - name: its name with its dashes.
   ///   - valueName: what the help calls its value; none by default.
   ///   - choices: the values it may have; any by default.
+  ///   - numbers: the whole numbers it may have; words by default.
+  ///   - needs: the option without which it means nothing; none by default.
+  ///   - excludes: the options that it cannot stand beside; none by default.
   ///   - help: what it is for.
-  public init(_ name: String, _ valueName: String? = nil, choices: [String] = [], help: String) {
+  public init(
+    _ name: String, _ valueName: String? = nil, choices: [String] = [], numbers: ClosedRange<Int>? = nil,
+    needs: String? = nil, excludes: [String] = [], help: String
+  ) {
     self.name = name
     self.valueName = valueName
     self.choices = choices
+    self.numbers = numbers
+    self.needs = needs
+    self.excludes = excludes
     self.help = help
   }
 

@@ -60,6 +60,16 @@ struct CorpusTests {
       && document.initialViewController != nil
   }
 
+  @Test(arguments: Corpus.files)
+  func `survives a monkey`(file: String) async throws {
+    let path = Corpus.path(file)
+    let document = try? InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: path))
+    guard document.map(isPlayable) ?? false else { return }
+    let terminal = RecordingTerminal()
+    let code = await RootCommand.run(["play", path, "--monkey", "25", "--seed", "5"], on: terminal)
+    #expect(code == 0, "\(terminal.output)")
+  }
+
   @Test(arguments: Corpus.files.enumerated().filter { $0.offset.isMultiple(of: 40) }.map(\.element))
   func `does the same as a process`(file: String) async throws {
     let arguments = ["play", Corpus.path(file), "--script", "/dev/null", "--json"]

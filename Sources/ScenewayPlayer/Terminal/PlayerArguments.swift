@@ -9,6 +9,14 @@ public enum PlayerArguments {
       "--script", "file", help: "Take the commands from a file, one a line; ‘-’ is standard input."),
     OptionDescription("--json", help: "Write each step as one JSON object on one line."),
     OptionDescription(
+      "--monkey", "steps", numbers: 1...10_000_000, excludes: ["--script"],
+      help: "Let a monkey play this many steps at random, and report what should not be."),
+    OptionDescription(
+      "--seed", "number", numbers: 0...Int.max, needs: "--monkey",
+      help: "The seed of the monkey, which plays the same steps for the same one. (default: 1)"),
+    OptionDescription(
+      "--trace", needs: "--monkey", help: "Write the monkey's steps as a script for --script."),
+    OptionDescription(
       "--device", "device", choices: AppDevice.Kind.allCases.map(\.rawValue),
       help: "The device to play on: phone, pad or tv. (default: what the storyboard is for)"),
     OptionDescription(
@@ -29,6 +37,10 @@ public enum PlayerArguments {
     if let script = command.options["--script"], script != "-" { options.source = .file(script) }
     if command.has("--json") { options.format = .json }
     options.device = command.options["--device"].flatMap { ["phone": .phone, "pad": .pad, "tv": .tv][$0] }
+    if let steps = command.options["--monkey"].flatMap({ Int($0) }) {
+      let seed = command.options["--seed"].flatMap { UInt64($0) } ?? 1
+      options.monkey = MonkeyOptions(steps: steps, seed: seed, showsTrace: command.has("--trace"))
+    }
     options.scene = command.options["--scene"]
     options.colour = command.options["--color"].flatMap(PlayerOptions.Colour.init) ?? .auto
     return options

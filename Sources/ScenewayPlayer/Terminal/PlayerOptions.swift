@@ -42,6 +42,9 @@ public struct PlayerOptions: Hashable, Sendable {
   /// The storyboard identifier of the scene to start with; the entry point where it is nil.
   public var scene: String?
 
+  /// How a monkey plays in place of a person; nil where a person or a script does.
+  public var monkey: MonkeyOptions?
+
   /// When colours are used.
   public var colour = Colour.auto
 

@@ -1,0 +1,95 @@
+internal import ScenewayTesting
+
+/// Watches the apps that a monkey plays one after the other.
+@MainActor
+final class MonkeyWatch {
+  private var app: AppDriver
+  private var detector: LeakDetector
+  private var heardComplaints = 0
+  private var heardUnbalanced = 0
+  private var sawRestless = false
+  private var known: Set<String> = []
+  private var order: [String] = []
+  private var complaintsByRow: [String: MonkeyReport.Complaint] = [:]
+  private var appearedBefore: Set<StoryboardPlace> = []
+  private var performedBefore: Set<StoryboardPlace> = []
+
+  /// What should not be, each thing once.
+  private(set) var findings: [MonkeyReport.Finding] = []
+
+  /// The names of the screens that were shown.
+  private(set) var shown: Set<String> = []
+
+  init(_ app: AppDriver) {
+    self.app = app
+    detector = app.watchAllScreens()
+  }
+
+  /// The complaints by row, in the order in which they came first.
+  var complaints: [MonkeyReport.Complaint] { order.compactMap { complaintsByRow[$0] } }
+
+  /// The scenes whose controllers were on the screen.
+  var appeared: Set<StoryboardPlace> { appearedBefore.union(app.appearances.appearedElements) }
+
+  /// The segues that were performed.
+  var performed: Set<StoryboardPlace> { performedBefore.union(app.performedElements) }
+
+  func note(screen: ScreenSnapshot) {
+    shown.insert("\(screen.controllerClass) \(screen.storyboardIdentifier ?? "")")
+  }
+
+  /// Follows a monkey to the app that was started in place of the one before, of which nothing should be left.
+  func follow(_ next: AppDriver, at step: Int, _ script: () -> [String]) {
+    guard next !== app else { return }
+    appearedBefore = appeared
+    performedBefore = performed
+    let old = detector
+    app = next
+    heardComplaints = 0
+    heardUnbalanced = 0
+    sawRestless = false
+    detector = next.watchAllScreens()
+    for leak in old.survivors {
+      add(.leak, "\(leak.name) is still alive after its app has ended", step, script)
+    }
+  }
+
+  /// Looks at what came of a step.
+  func look(at step: Int, _ script: () -> [String]) {
+    for complaint in app.diagnostics.dropFirst(heardComplaints) { hear(complaint, step, script) }
+    heardComplaints = app.diagnostics.count
+    app.checkAppearances()
+    for unbalanced in app.appearances.findings.dropFirst(heardUnbalanced) {
+      add(.unbalanced, unbalanced.description, step, script)
+    }
+    heardUnbalanced = app.appearances.findings.count
+    for leak in app.leaks(seenBy: detector) {
+      add(.leak, "\(leak.name) has left the screen and is still alive", step, script)
+    }
+    if app.isRestless, !sawRestless {
+      sawRestless = true
+      add(.restless, "the app never comes to rest", step, script)
+    }
+  }
+
+  /// Takes that the app did not start again.
+  func fail(_ error: String, at step: Int, _ script: () -> [String]) { add(.launch, error, step, script) }
+
+  private func hear(_ complaint: AppDiagnostic, _ step: Int, _ script: () -> [String]) {
+    let id = complaint.row ?? "none"
+    let text = complaint.description.replacing(/0x[0-9a-f]+/, with: "0x…")
+    if complaintsByRow[id] == nil { order.append(id) }
+    complaintsByRow[id, default: MonkeyReport.Complaint(id: id, count: 0, example: text, step: step)]
+      .count += 1
+    // UIKit's words for unbalanced calls are a finding of their own.
+    if complaint.row == "CONT-14" { return add(.unbalanced, text, step, script) }
+    if !complaint.isFromUIKit { add(.complaint, text, step, script) }
+  }
+
+  private func add(
+    _ kind: MonkeyReport.Finding.Kind, _ text: String, _ step: Int, _ script: () -> [String]
+  ) {
+    guard known.insert("\(kind) \(text)").inserted else { return }
+    findings.append(MonkeyReport.Finding(kind: kind, text: text, step: step, script: script()))
+  }
+}

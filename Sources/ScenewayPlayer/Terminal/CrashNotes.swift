@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// Lines that are written to standard error where a signal ends the process, such as the steps that led there.
+///
+/// A signal handler may neither allocate nor lock, so the lines lie ready as bytes in memory of their own.
+@MainActor
+enum CrashNotes {
+  private nonisolated static let capacity = 1 << 20
+  private nonisolated(unsafe) static let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+  private nonisolated(unsafe) static var count = 0
+  private static var isInstalled = false
+  private static let heading = "# error: the process crashed in the last of these steps\n"
+
+  /// Keeps a line; what would be too much is left out.
+  static func keep(_ line: String) {
+    install()
+    if count == 0, line != heading { keep(heading) }
+    let line = Array(line.utf8)
+    guard count + line.count <= capacity else { return }
+    for (index, byte) in line.enumerated() { bytes[count + index] = byte }
+    count += line.count
+  }
+
+  /// Forgets all lines.
+  static func forget() { count = 0 }
+
+  private static func install() {
+    guard !isInstalled else { return }
+    isInstalled = true
+    // A stack that ran over cannot hold the handler.
+    let size = 1 << 16
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
+      var action = sigaction()
+      #if os(Linux)
+        action.__sigaction_handler.sa_handler = { CrashNotes.tell($0) }
+      #else
+        action.__sigaction_u.__sa_handler = { CrashNotes.tell($0) }
+      #endif
+      action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
+      sigaction(number, &action, nil)
+    }
+  }
+
+  private nonisolated static func tell(_ number: Int32) {
+    write(STDERR_FILENO, bytes, count)
+    // The handler is gone by now, so the signal ends the process as it would have.
+    raise(number)
+  }
+}

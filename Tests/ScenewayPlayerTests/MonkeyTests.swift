@@ -1,0 +1,195 @@
+import Foundation
+import HeadlessUIKit
+import ScenewayPlayer
+import ScenewayTesting
+import Testing
+
+@Suite(.serialized) @MainActor
+struct MonkeyTests {
+  private static let files = [Fixtures.shop, Fixtures.path("Login.storyboard")]
+
+  private func report(
+    steps: Int = 60, seed: UInt64 = 1, paths: [String] = files
+  ) async throws -> (report: MonkeyReport, code: PlayerExitCode) {
+    let terminal = RecordingTerminal()
+    var options = PlayerOptions()
+    options.monkey = MonkeyOptions(steps: steps, seed: seed, showsTrace: true)
+    options.format = .json
+    let code = await Player.play(paths, options: options, on: terminal)
+    return (try decoded(terminal), code)
+  }
+
+  private func report(
+    _ app: any UIApplicationDelegate.Type, steps: Int = 30
+  ) async throws -> (report: MonkeyReport, code: PlayerExitCode) {
+    let terminal = RecordingTerminal()
+    let code = await Player.run(
+      app, name: "App", arguments: ["--monkey", "\(steps)", "--json"], on: terminal)
+    return (try decoded(terminal), code)
+  }
+
+  private func decoded(_ terminal: RecordingTerminal) throws -> MonkeyReport {
+    #expect(terminal.output.split(separator: "\n").count == 1)
+    return try JSONDecoder().decode(MonkeyReport.self, from: Data(terminal.output.utf8))
+  }
+
+  // MARK: What it does
+
+  @Test func `plays the same steps for the same seed and others for another`() async throws {
+    let first = try await report(seed: 7)
+    let second = try await report(seed: 7)
+    let other = try await report(seed: 8)
+    #expect(first.report == second.report)
+    #expect(first.report.script != other.report.script)
+    #expect(first.code == .done)
+    #expect(first.report.steps == 60)
+    #expect(first.report.script?.count == 60)
+  }
+
+  @Test func `reaches every screen and segue of a small storyboard`() async throws {
+    let report = try await report(steps: 200).report
+    #expect(report.screens.reached == 6)
+    #expect(report.screens.total == 6)
+    #expect(report.screens.missed.isEmpty)
+    #expect(report.segues.reached == report.segues.total)
+    #expect(report.findings.isEmpty)
+  }
+
+  @Test func `says what it did not reach`() async throws {
+    let report = try await report(steps: 1).report
+    #expect(report.screens.reached < 6)
+    #expect(report.screens.missed.count == 6 - report.screens.reached)
+    #expect(report.segues.missed.contains("showDetail"))
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `writes a script that leads to the same screen`(seed: UInt64) async throws {
+    let script = try #require(try await report(seed: seed).report.script)
+    let terminal = RecordingTerminal()
+    var options = PlayerOptions()
+    options.source = .text(script.joined(separator: "\n"))
+    options.format = .json
+    #expect(await Player.play(Self.files, options: options, on: terminal) == .done)
+    let again = RecordingTerminal()
+    #expect(await Player.play(Self.files, options: options, on: again) == .done)
+    #expect(terminal.output == again.output)
+    let steps = try terminal.output.split(separator: "\n").map {
+      try JSONDecoder().decode(PlayerStep.self, from: Data($0.utf8))
+    }
+    #expect(steps.count == script.count + 1)
+    #expect(steps.allSatisfy { $0.error == nil || $0.command?.hasPrefix("try ") == true })
+  }
+
+  @Test func `writes a summary for people`() async {
+    let terminal = RecordingTerminal()
+    var options = PlayerOptions()
+    options.monkey = MonkeyOptions(steps: 200)
+    #expect(await Player.play(Self.files, options: options, on: terminal) == .done)
+    #expect(terminal.output.hasPrefix("A monkey on Shop.storyboard: 200 steps with the seed 1.\n"))
+    #expect(terminal.output.contains("  screens      6 of 6\n"))
+    #expect(terminal.output.hasSuffix("  findings     none\n"))
+    #expect(terminal.errors.isEmpty)
+  }
+
+  @Test func `ends its app where UIKit would have, and goes on with a new one`() async throws {
+    let (report, code) = try await report(ComplainingAppDelegate.self)
+    #expect(code == .done)
+    #expect(report.complaints.map(\.id) == ["MIS-18"])
+    let complaint = try #require(report.complaints.first)
+    #expect(complaint.example.contains("Application tried to present modal view controller on itself."))
+    #expect(complaint.example.contains("0x…"))
+    #expect(report.restarts >= complaint.count)
+    #expect(report.screens.total == nil)
+    #expect(report.screens.reached == 1)
+  }
+
+  // MARK: What it finds
+
+  @Test func `finds nothing where nothing is wrong`() async throws {
+    let (report, code) = try await report(FaultyAppDelegate.self, steps: 100)
+    #expect(code == .done)
+    #expect(report.findings.isEmpty)
+    #expect(report.complaints.isEmpty)
+  }
+
+  @Test func `finds a screen that left and is still alive`() async throws {
+    defer { FaultyController.kept = [] }
+    let (report, code) = try await report(LeakingAppDelegate.self)
+    #expect(code == .failedStep)
+    let leak = try #require(report.findings.first)
+    #expect(leak.kind == .leak)
+    #expect(leak.text == "FaultyController “Next” has left the screen and is still alive")
+    #expect(leak.script.contains { $0.hasPrefix("tap") })
+    #expect(leak.step <= 30)
+  }
+
+  @Test func `finds appearance calls that do not go together`() async throws {
+    let (report, code) = try await report(UnbalancedAppDelegate.self)
+    #expect(code == .failedStep)
+    #expect(report.findings.allSatisfy { $0.kind == .unbalanced })
+    #expect(report.findings.contains { $0.text.contains("no viewDidDisappear though the app rests") })
+  }
+
+  @Test func `finds an app that never comes to rest`() async throws {
+    let (report, code) = try await report(RestlessAppDelegate.self, steps: 6)
+    #expect(code == .failedStep)
+    #expect(report.findings.contains { $0.kind == .restless })
+  }
+
+  @Test func `finds a complaint that is none of UIKit's`() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.embedsItself, to: "Circle.storyboard")
+    let (report, code) = try await report(steps: 1, paths: [path])
+    #expect(code == .failedStep)
+    let finding = try #require(report.findings.first)
+    #expect(finding.kind == .complaint)
+    #expect(finding.step == 0)
+    #expect(finding.text.contains("embeds a scene that embeds itself without end"))
+    #expect(report.complaints.map(\.id) == ["none"])
+  }
+
+  @Test func `names a finding to people with a script that leads there`() async {
+    defer { FaultyController.kept = [] }
+    let terminal = RecordingTerminal()
+    let code = await Player.run(
+      LeakingAppDelegate.self, name: "App", arguments: ["--monkey", "30"], on: terminal)
+    #expect(code == .failedStep)
+    #expect(terminal.output.contains("  ✗ leak       step "))
+    #expect(terminal.output.contains("\n# Leads to the first of them, with --script:\ntap "))
+  }
+
+  private static let embedsItself = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="one">
+    <scenes><scene sceneID="s"><objects>
+    <viewController title="One" id="one" sceneMemberID="viewController">
+    <view key="view" id="v"><subviews><containerView id="c">
+    <connections><segue destination="one" kind="embed" id="e"/></connections>
+    </containerView></subviews></view>
+    </viewController>
+    </objects></scene></scenes>
+    </document>
+    """
+}
+
+@Suite
+struct CrashNotesTests {
+  @Test func `writes the steps that led to a crash`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let terminal = StandardTerminal()
+        terminal.keepForCrash("tap 9\n")
+        terminal.forgetForCrash()
+        terminal.keepForCrash("tap 1\n")
+        terminal.keepForCrash("tab 2\n")
+        let nothing: [Int] = []
+        _ = nothing[terminal.width]
+      }
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      errors.contains("# error: the process crashed in the last of these steps\ntap 1\ntab 2\n"))
+    #expect(!errors.contains("tap 9"))
+  }
+}
