@@ -11,8 +11,14 @@ enum PlayCommand {
       tree, quit; ‘help’ lists them all. Classes of the app that are not there are
       played by UIKit's own.
 
-      Exit status: 0 done, 1 a step of a script could not be done, 64 wrong usage,
-      65 unreadable or broken input, 66 no such file.
+      With --monkey nobody needs to play: random steps look for a crash, a screen
+      that left and is still alive, appearance calls that do not go together, and
+      complaints that are none of UIKit's. What is found comes with a script that
+      leads there again.
+
+      Exit status: 0 done, 1 a step of a script could not be done or the monkey found
+      something, 64 wrong usage, 65 unreadable or broken input, 66 no such file,
+      74 the output could not be written.
       """,
     arguments: [
       ArgumentDescription(
@@ -26,6 +32,8 @@ enum PlayCommand {
       CommandDescription.Example("sceneway play Main.storyboard", "Walk through a storyboard."),
       CommandDescription.Example(
         "sceneway play App/ --script tour.txt --json", "Play a script and print what each step did."),
+      CommandDescription.Example(
+        "sceneway play Main.storyboard --monkey 300 --seed 7", "Let a monkey look for what should not be."),
       CommandDescription.Example(
         "sceneway play Main.storyboard --scene Login --device pad", "Start at one scene, on an iPad."),
     ])

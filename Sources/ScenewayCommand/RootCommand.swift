@@ -21,8 +21,11 @@ enum RootCommand {
     do {
       switch try description.parse(arguments) {
       case .print(let text):
-        // Who asked for help and went away gets none.
-        try? terminal.write(text + "\n")
+        do {
+          try terminal.write(text + "\n")
+        } catch {
+          return Player.end(error, on: terminal).rawValue
+        }
         return PlayerExitCode.done.rawValue
       case .run(let command):
         return await PlayCommand.run(command, on: terminal).rawValue

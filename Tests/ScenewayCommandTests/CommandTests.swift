@@ -37,7 +37,8 @@ struct CommandTests {
       errors: "error: the storyboard has no scene ‘Three’\nnote: its scenes are:\n  One\n  Two"),
     Call(
       id: "folder with one to enter", arguments: ["play", Command.fixtures.path], code: 0,
-      output: "Playing Main.storyboard."),
+      output: "Playing Main.storyboard.",
+      errors: "Broken.storyboard:13:1: error: "),
     Call(
       id: "broken file", arguments: ["play", Command.fixture("Broken")], code: 65,
       errors: "Broken.storyboard:13:1: error: "),
@@ -72,8 +73,38 @@ struct CommandTests {
         "standard input:3: error: cannot tap “Nxet”: nothing on the screen is called so; did you mean “Next”?"
     ),
     Call(
+      id: "a number alone", arguments: ["play", Command.fixture("Main")], input: "1", code: 0,
+      output: "→ pushed “Two” by the segue ‘next’"),
+    Call(
+      id: "a number that is not there", arguments: ["play", Command.fixture("Main")], input: "7", code: 1,
+      errors: "standard input:1: error: cannot tap 7: the numbers on the screen end at 1"),
+    Call(
+      id: "line without end", arguments: ["play", Command.fixture("Main")],
+      input: "screen\n" + String(repeating: "x", count: 70_000) + "\nscreen", code: 1,
+      output: "▶ screen",
+      errors: "standard input:2: error: the line is longer than 64 KiB; it is passed over\n"),
+    Call(
       id: "line that is no command", arguments: ["play", Command.fixture("Main")], input: "jump", code: 1,
       errors: "standard input:1: error: there is no command ‘jump’"),
+    Call(
+      id: "a step that is only tried", arguments: ["play", Command.fixture("Main")],
+      input: "try tap Nxet\ntap Next", code: 0, output: "→ pushed “Two” by the segue ‘next’"),
+    Call(
+      id: "a monkey", arguments: ["play", Command.fixture("Main"), "--monkey", "20", "--seed", "3"], code: 0,
+      output: "A monkey on Main.storyboard: 20 steps with the seed 3."),
+    Call(
+      id: "a monkey for programs", arguments: ["play", Command.fixtures.path, "--monkey", "5", "--json"],
+      code: 0, output: "\"name\":\"Main.storyboard\"",
+      errors: "note: this file is left out\n"),
+    Call(
+      id: "a monkey without a number", arguments: ["play", Command.fixture("Main"), "--monkey", "many"],
+      code: 64, errors: "it must be a whole number from 1 to 10000000"),
+    Call(
+      id: "a seed without a monkey", arguments: ["play", Command.fixture("Main"), "--seed", "3"], code: 64,
+      errors: "Error: The option '--seed' needs '--monkey'"),
+    Call(
+      id: "a monkey with a script", arguments: ["play", "x", "--monkey", "3", "--script", "y"], code: 64,
+      errors: "Error: The option '--monkey' cannot stand beside '--script'"),
     Call(
       id: "a dash in front", arguments: ["play", "--", "--odd"], code: 66,
       errors: "there is no file or folder ‘--odd’"),
@@ -93,6 +124,17 @@ struct CommandTests {
     } else {
       #expect(result.errors.isEmpty)
     }
+  }
+
+  @Test(arguments: [
+    "play '\(Command.fixture("Main"))'", "play '\(Command.fixture("Main"))' --monkey 3", "help",
+  ])
+  func `says why the output cannot be written`(arguments: String) throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let line = "'\(Command.sceneway)' \(arguments) > /dev/full"
+    let result = try Command.run(["-c", line], program: "/bin/sh")
+    #expect(result.code == 74)
+    #expect(result.errors == "error: cannot write the output: No space left on device\n")
   }
 
   @Test func `ends quietly when nobody reads`() throws {

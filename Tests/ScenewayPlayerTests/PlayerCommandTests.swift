@@ -1,4 +1,5 @@
 import ScenewayPlayer
+import ScenewayTesting
 import Testing
 
 @Suite
@@ -6,6 +7,7 @@ struct PlayerCommandTests {
   @Test(
     arguments: [
       ("number", "tap 2", .tap(.number(2))),
+      ("a number alone", " 2 ", .tap(.number(2))),
       ("quoted words", "tap \"Sign in\"", .tap(.words("Sign in"))),
       ("words without marks", "tap Sign in", .tap(.words("Sign in"))),
       ("a number as words", "tap \"2\"", .tap(.words("2"))),
@@ -23,6 +25,11 @@ struct PlayerCommandTests {
       ("back", "  back  ", .back),
       ("another case", "BACK", .back),
       ("dismiss", "dismiss", .dismiss),
+      ("a sheet that slides back", "dismiss cancel", .pullSheet),
+      ("a swipe from the edge", "edge", .edgeSwipe(completes: true)),
+      ("a swipe that is given up", "edge cancel", .edgeSwipe(completes: false)),
+      ("a page down", "scroll down", .scroll(.down)),
+      ("another start", "restart", .restart),
       ("return", "return", .pressReturn),
       ("pull", "pull", .pullToRefresh),
       ("a link", "open app://orders/1", .open("app://orders/1")),
@@ -44,6 +51,7 @@ struct PlayerCommandTests {
   @Test(
     arguments: [
       ("unknown", "tpa 2", .unknown("tpa", suggestion: "tap")),
+      ("numbers alone", "2 3", .unknown("2", suggestion: nil)),
       ("nothing alike", "frobnicate", .unknown("frobnicate", suggestion: nil)),
       ("nothing to tap", "tap", .missing(usage: "tap 2  or  tap \"Sign in\"")),
       ("too much", "back again", .tooMuch(usage: "back")),
@@ -51,10 +59,26 @@ struct PlayerCommandTests {
       ("words after marks", "tap \"Sign\" in", .tooMuch(usage: "tap 2  or  tap \"Sign in\"")),
       ("no number", "wait long", .notANumber("long", usage: "wait 2")),
       ("time backwards", "wait -1", .notANumber("-1", usage: "wait 2")),
+      ("half a swipe", "edge slowly", .tooMuch(usage: "edge  or  edge cancel")),
+      ("no direction", "scroll away", .noDirection("away", usage: "scroll down  or  up, left, right")),
       ("a swipe for nothing", "swipe 1", .missing(usage: "swipe 3 Delete")),
     ] as [(String, String, PlayerCommandError)])
   func `says why a line is no command`(id: String, line: String, error: PlayerCommandError) {
     #expect(throws: error, "\(id)") { try PlayerCommandParser.parse(line) }
+  }
+
+  @Test(
+    arguments: [
+      "", " ", "a\nb", "\"quoted\"", "a \"b\" \\n c", "it's", "'", "‘x’", " edge ", "#x", "2",
+      "👩‍👩‍👧 ﷽", "\\", "“",
+    ])
+  func `reads any words again as it wrote them`(words: String) throws {
+    for command in [
+      PlayerCommand.type(.number(1), words), .type(.words(words), words), .tap(.words(words)),
+      .tab(.words(words)),
+    ] where command != .tap(.words("")) && command != .tab(.words("")) {
+      #expect(try PlayerCommandParser.parse(command.description) == command, "\(command)")
+    }
   }
 
   @Test func `writes a command as it is read`() throws {

@@ -13,7 +13,7 @@ final class Audience: PlayerTerminal {
   var showsColours: Bool { terminal.showsColours }
   var width: Int { terminal.width }
 
-  func write(_ text: String) throws(PlayerTerminalClosed) { try terminal.write(text) }
+  func write(_ text: String) throws(PlayerTerminalError) { try terminal.write(text) }
   func writeError(_ text: String) { terminal.writeError(text) }
   func readLine() -> String? { nil }
 }

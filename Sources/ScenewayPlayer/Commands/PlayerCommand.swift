@@ -1,3 +1,5 @@
+public import ScenewayTesting
+
 /// Something a person tells the player to do.
 public enum PlayerCommand: Hashable, Sendable {
   /// To tap something.
@@ -14,8 +16,16 @@ public enum PlayerCommand: Hashable, Sendable {
   case back
   /// To choose a tab.
   case tab(PlayerReference)
+  /// To swipe in from the edge of the screen to go back; or to let go too early.
+  case edgeSwipe(completes: Bool)
   /// To leave a sheet, an alert or an open menu.
   case dismiss
+  /// To pull a sheet down a little and let it go.
+  case pullSheet
+  /// To scroll the content by one page.
+  case scroll(AppDriver.ScrollDirection)
+  /// To end the app and start it again.
+  case restart
   /// To open a link in the app.
   case open(String)
   /// To let time pass, in seconds.
@@ -41,7 +51,7 @@ public enum PlayerReference: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let number): String(number)
-    case .words(let words): "\"\(words)\""
+    case .words(let words): WordScanner.quoted(words)
     }
   }
 }
@@ -51,13 +61,19 @@ extension PlayerCommand: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tap(let reference): "tap \(reference)"
-    case .type(let reference, let words): "type \(reference) \(words)"
-    case .swipe(let reference, let action): "swipe \(reference) \(action)"
+    case .type(let reference, let words):
+      words.isEmpty ? "type \(reference)" : "type \(reference) \(WordScanner.quotedWhereNeeded(words))"
+    case .swipe(let reference, let action):
+      "swipe \(reference) \(WordScanner.quotedWhereNeeded(action))"
     case .pullToRefresh: "pull"
     case .pressReturn: "return"
     case .back: "back"
     case .tab(let reference): "tab \(reference)"
+    case .edgeSwipe(let completes): completes ? "edge" : "edge cancel"
     case .dismiss: "dismiss"
+    case .pullSheet: "dismiss cancel"
+    case .scroll(let direction): "scroll \(direction.rawValue)"
+    case .restart: "restart"
     case .open(let link): "open \(link)"
     case .wait(let seconds): "wait \(seconds)"
     case .tree: "tree"

@@ -12,6 +12,8 @@ public enum PlayerCommandError: Error, Hashable, Sendable, CustomStringConvertib
   case openQuotation
   /// The command needs a number where other words stand; with how it is written.
   case notANumber(String, usage: String)
+  /// The command needs a direction where other words stand; with how it is written.
+  case noDirection(String, usage: String)
 
   /// The reason in words.
   public var description: String {
@@ -22,6 +24,7 @@ public enum PlayerCommandError: Error, Hashable, Sendable, CustomStringConvertib
     case .missing(let usage): "something is missing; it is written: \(usage)"
     case .tooMuch(let usage): "that is too much; it is written: \(usage)"
     case .openQuotation: "a quotation mark is not closed"
+    case .noDirection(let word, let usage): "‘\(word)’ is not a direction; it is written: \(usage)"
     case .notANumber(let word, let usage): "‘\(word)’ is not a number; it is written: \(usage)"
     }
   }

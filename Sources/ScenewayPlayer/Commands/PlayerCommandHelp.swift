@@ -2,7 +2,7 @@
 enum PlayerCommandHelp {
   /// How each command is written, and what it does.
   static let entries: [(usage: String, meaning: String)] = [
-    ("tap 2", "touch the thing with this number"),
+    ("tap 2  or  2", "touch the thing with this number"),
     ("tap \"Sign in\"", "touch the thing with these words"),
     ("type 1 some words", "type into a field, or set a slider, picker or switch"),
     ("swipe 3 Delete", "swipe over a row and choose what comes up"),
@@ -10,9 +10,13 @@ enum PlayerCommandHelp {
     ("return", "press the return key in the field being edited"),
     ("back", "go back with the button at the top"),
     ("tab 2  or  tab \"Settings\"", "choose a tab by its place or its words"),
+    ("edge", "swipe back from the edge; ‘edge cancel’ lets go too early"),
+    ("scroll down", "scroll by one page: down, up, left or right"),
     ("dismiss", "swipe a sheet away, cancel an alert, close a menu"),
+    ("dismiss cancel", "pull a sheet down a little and let it go"),
     ("open app://link", "open a link in the app, as another app does"),
     ("wait 2", "let time pass, in seconds of the app's time"),
+    ("restart", "end the app and start it again"),
     ("screen", "show the screen again"),
     ("tree", "show the controllers; * marks what the screen shows"),
     ("help", "show this"),
@@ -21,8 +25,8 @@ enum PlayerCommandHelp {
 
   /// The names of the commands.
   static let names = [
-    "tap", "type", "swipe", "pull", "return", "back", "tab", "dismiss", "open", "wait", "screen", "tree",
-    "help", "quit",
+    "tap", "type", "swipe", "pull", "return", "back", "edge", "scroll", "tab", "dismiss", "open", "wait",
+    "restart", "screen", "tree", "help", "quit",
   ]
 
   /// The help as text.

@@ -4,6 +4,8 @@ internal import ScenewayTesting
 public enum PlayerCommandParser {
   /// Reads a line.
   ///
+  /// A number alone touches what has this number on the screen.
+  ///
   /// Words with spaces stand in quotation marks; for `tap` and `tab`, whose rest of the line can only be one name, the
   /// marks may be left out. In quotation marks `\n` is a line break, `\"` a mark, `\\` a backslash.
   ///
@@ -21,7 +23,12 @@ public enum PlayerCommandParser {
     case "pull": return try alone(.pullToRefresh, scanner, usage: "pull")
     case "return", "enter": return try alone(.pressReturn, scanner, usage: "return")
     case "back": return try alone(.back, scanner, usage: "back")
-    case "dismiss", "close": return try alone(.dismiss, scanner, usage: "dismiss")
+    case "edge":
+      return .edgeSwipe(completes: try !isCancelled(&scanner, usage: "edge  or  edge cancel"))
+    case "dismiss", "close":
+      return try isCancelled(&scanner, usage: "dismiss  or  dismiss cancel") ? .pullSheet : .dismiss
+    case "scroll": return .scroll(try direction(&scanner))
+    case "restart": return try alone(.restart, scanner, usage: "restart")
     case "open": return .open(try words(&scanner, usage: "open app://link"))
     case "wait": return .wait(try seconds(&scanner, usage: "wait 2"))
     case "tree": return try alone(.tree, scanner, usage: "tree")
@@ -29,6 +36,7 @@ public enum PlayerCommandParser {
     case "help", "?": return .help
     case "quit", "exit", "q": return try alone(.quit, scanner, usage: "quit")
     default:
+      if let number = Int(name), scanner.isAtEnd { return .tap(.number(number)) }
       let suggestion = SpellingSuggestion.suggestions(for: name, among: PlayerCommandHelp.names).first
       throw .unknown(name, suggestion: suggestion)
     }
@@ -39,6 +47,26 @@ public enum PlayerCommandParser {
   ) throws(PlayerCommandError) -> PlayerCommand {
     guard scanner.isAtEnd else { throw .tooMuch(usage: usage) }
     return command
+  }
+
+  /// Whether the word ‘cancel’ follows, and nothing else does.
+  private static func isCancelled(
+    _ scanner: inout WordScanner, usage: String
+  ) throws(PlayerCommandError) -> Bool {
+    let word = scanner.nextPlainWord()?.lowercased()
+    guard word == nil || word == "cancel", scanner.isAtEnd else { throw .tooMuch(usage: usage) }
+    return word != nil
+  }
+
+  private static func direction(
+    _ scanner: inout WordScanner
+  ) throws(PlayerCommandError) -> AppDriver.ScrollDirection {
+    let usage = "scroll down  or  up, left, right"
+    let word = try words(&scanner, usage: usage)
+    guard let direction = AppDriver.ScrollDirection(rawValue: word.lowercased()) else {
+      throw .noDirection(word, usage: usage)
+    }
+    return direction
   }
 
   /// All that is left, as one name.

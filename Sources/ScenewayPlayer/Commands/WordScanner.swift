@@ -51,6 +51,20 @@ struct WordScanner {
     return String(words)
   }
 
+  /// Words as they are written in quotation marks.
+  static func quoted(_ words: String) -> String {
+    let escaped = words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"" + escaped.replacing("\n", with: "\\n") + "\""
+  }
+
+  /// Words at the end of a line, in quotation marks only where they would be read as something else without.
+  static func quotedWhereNeeded(_ words: String) -> String {
+    let isPlain =
+      words.first.map { !$0.isWhitespace && closing($0) == nil } ?? false
+      && words.last?.isWhitespace == false && !words.contains(where: \.isNewline)
+    return isPlain ? words : quoted(words)
+  }
+
   private mutating func skipSpace() {
     remaining = remaining.drop(while: \.isWhitespace)
   }

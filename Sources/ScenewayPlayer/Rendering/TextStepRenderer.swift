@@ -6,14 +6,13 @@ struct TextStepRenderer: StepRenderer {
   let isColoured: Bool
 
   func text(ofLaunch step: PlayerStep, name: String) -> String {
-    let notes = step.notes.flatMap { ScreenText.wrapped($0, width: width) }
-      .map { dressed($0, .faint) + "\n" }.joined()
-    return dressed("Playing \(name).", .title) + "\n" + notes + complaints(of: step) + "\n"
+    dressed("Playing \(name).", .title) + "\n" + notes(of: step) + complaints(of: step) + "\n"
       + screen(of: step) + "\n"
   }
 
   func text(of step: PlayerStep) -> String {
-    let start = "\n" + dressed("▶ \(step.command ?? "")", .number) + "\n" + complaints(of: step)
+    let start =
+      "\n" + dressed("▶ \(step.command ?? "")", .number) + "\n" + notes(of: step) + complaints(of: step)
     if let error = step.error { return start + dressed("✗ \(error)", .problem) + "\n" }
     switch step.command?.split(separator: " ").first {
     case "tree": return start + (step.tree?.description ?? "") + "\n"
@@ -43,6 +42,10 @@ struct TextStepRenderer: StepRenderer {
 
   private func screen(of step: PlayerStep) -> String {
     ScreenText(width: width, style: dressed).text(of: step.screen)
+  }
+
+  private func notes(of step: PlayerStep) -> String {
+    step.notes.flatMap { ScreenText.wrapped($0, width: width) }.map { dressed($0, .faint) + "\n" }.joined()
   }
 
   private func complaints(of step: PlayerStep) -> String {

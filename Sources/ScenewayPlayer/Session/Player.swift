@@ -23,6 +23,7 @@ public enum Player {
       terminal.writeError("\(error)\n")
       return error.exitCode
     }
+    for reason in set.leftOut { terminal.writeError("\(reason)\nnote: this file is left out\n") }
     for problem in set.storyboards.flatMap(\.document.problems) {
       terminal.writeError("\(problem)\n")
     }
@@ -36,6 +37,11 @@ public enum Player {
     do {
       let session = try await PlayerSession(set, scene: options.scene, device: options.device)
       let name = set.main.url.lastPathComponent + (options.scene.map { " at “\($0)”" } ?? "")
+      if let monkey = options.monkey {
+        let reach = StoryboardReach(set)
+        return await release(
+          monkey, on: session, name: name, reach: reach, options: options, terminal: terminal)
+      }
       return await play(session, name: name, script: script, options: options, on: terminal)
     } catch {
       terminal.writeError("\(set.main.document.file): error: \(error)\n")
@@ -71,12 +77,19 @@ public enum Player {
       terminal.writeError("\(error)\n")
       return .usage
     }
-    let showsTour = tour != nil && options.source == .input
+    let showsTour = tour != nil && options.source == .input && options.monkey == nil
     if let tour, showsTour { options.source = .text(tour) }
     do {
       let script = try PlayerScript(options.source, terminal: terminal)
-      let app = try await AppDriver.launch(delegateClass, bundle: bundle, device: options.device ?? .phone)
-      let session = PlayerSession(app: app)
+      let device = options.device ?? .phone
+      let launch: @MainActor () async throws -> AppDriver = {
+        try await AppDriver.launch(delegateClass, bundle: bundle, device: device)
+      }
+      let session = PlayerSession(app: try await launch(), launch: launch)
+      if let monkey = options.monkey {
+        return await release(
+          monkey, on: session, name: name, reach: nil, options: options, terminal: terminal)
+      }
       let code = await play(session, name: name, script: script, options: options, on: terminal)
       guard showsTour, code == .done, terminal.isInteractive, !session.hasQuit else { return code }
       let input = try PlayerScript(.input, terminal: terminal)
@@ -95,6 +108,33 @@ public enum Player {
   ) async -> PlayerExitCode {
     let run = PlayerRun(session: session, script: script, renderer: renderer(options, terminal), on: terminal)
     return await run.start(name: name)
+  }
+
+  private static func release(
+    _ options: MonkeyOptions, on session: PlayerSession, name: String, reach: StoryboardReach?,
+    options playing: PlayerOptions, terminal: any PlayerTerminal
+  ) async -> PlayerExitCode {
+    let monkey = Monkey(session, options: options, name: name, reach: reach, terminal: terminal)
+    let report = await monkey.play()
+    do {
+      try terminal.write(playing.format == .json ? JSONStepRenderer.line(of: report) : report.text)
+    } catch {
+      let code = end(error, on: terminal)
+      if code != .done { return code }
+    }
+    return report.findings.isEmpty ? .done : .failedStep
+  }
+
+  /// Ends because of the terminal: quietly where nobody reads any more, otherwise with words.
+  ///
+  /// - Parameters:
+  ///   - error: why nothing could be written.
+  ///   - terminal: what gets the words.
+  /// - Returns: the status to end with.
+  public static func end(_ error: PlayerTerminalError, on terminal: any PlayerTerminal) -> PlayerExitCode {
+    if error == .closed { return .done }
+    terminal.writeError("error: \(error)\n")
+    return .ioError
   }
 
   private static func goOn(

@@ -24,7 +24,7 @@ struct PlayerRun {
       try terminal.write(renderer.text(ofLaunch: session.launchStep(), name: name))
       return try await play()
     } catch {
-      return .done  // Nobody reads any more.
+      return Player.end(error, on: terminal)
     }
   }
 
@@ -35,11 +35,11 @@ struct PlayerRun {
     do {
       return try await play()
     } catch {
-      return .done  // Nobody reads any more.
+      return Player.end(error, on: terminal)
     }
   }
 
-  private func play() async throws(PlayerTerminalClosed) -> PlayerExitCode {
+  private func play() async throws(PlayerTerminalError) -> PlayerExitCode {
     if script.isInteractive { try terminal.write("\nType a command; ‘help’ tells which there are.\n") }
     var narration: [String] = []
     while true {
@@ -54,11 +54,18 @@ struct PlayerRun {
         } else {
           narration.append(heading)
         }
+      case .problem(.lineTooLong(let limit), let number)? where script.isInteractive:
+        try terminal.write("✗ line \(number): \(PlayerTerminalError.lineTooLong(limit: limit))\n")
+      case .problem(let error, let number)?:
+        terminal.writeError("\(script.name):\(number): error: \(error)\n")
+        if case .lineTooLong = error { return .failedStep }
+        return .ioError
       case .command(let text, let number)?:
-        let step = await step(text, number, narration)
+        let tried = text.hasPrefix(PlayerScript.tryWord + " ")
+        let step = await step(text, number, narration, isTried: tried)
         narration = []
         try terminal.write(renderer.text(of: step))
-        if let error = step.error, !script.isInteractive {
+        if let error = step.error, !script.isInteractive, !tried {
           report(error, step, line: number)
           return .failedStep
         }
@@ -67,11 +74,14 @@ struct PlayerRun {
     }
   }
 
-  private func step(_ text: String, _ number: Int, _ narration: [String]) async -> PlayerStep {
+  private func step(
+    _ text: String, _ number: Int, _ narration: [String], isTried: Bool
+  ) async -> PlayerStep {
     let line = script.isInteractive ? nil : number
     do {
       // An empty line is no step, so there is a command here.
-      let command = try PlayerCommandParser.parse(text) ?? .screen
+      let words = isTried ? String(text.dropFirst(PlayerScript.tryWord.count)) : text
+      let command = try PlayerCommandParser.parse(words) ?? .screen
       return await session.perform(command, as: text, line: line, narration: narration)
     } catch {
       return session.failedStep(text, line: line, narration: narration, error: "\(error)")

@@ -11,6 +11,8 @@ final class PlayerScript {
     case heading(String)
     /// A command, as it is written, with the number of its line.
     case command(String, number: Int)
+    /// A line that cannot be taken, with the reason and its number.
+    case problem(PlayerTerminalError, number: Int)
   }
 
   /// Whether a person types, who sees a prompt and may make mistakes.
@@ -19,8 +21,11 @@ final class PlayerScript {
   /// What the script is called in messages.
   let name: String
 
-  private let nextLine: () -> String?
+  private let nextLine: () throws(PlayerTerminalError) -> String?
   private var number = 0
+
+  /// The word before a command that a script goes on after though it cannot be done.
+  nonisolated static let tryWord = "try"
 
   /// How many bytes a script may have.
   ///
@@ -38,7 +43,7 @@ final class PlayerScript {
     case .input:
       name = "standard input"
       isInteractive = terminal.isInteractive
-      nextLine = { terminal.readLine() }
+      nextLine = { () throws(PlayerTerminalError) in try terminal.readLine() }
     case .text(let text):
       name = "the script"
       isInteractive = false
@@ -59,8 +64,15 @@ final class PlayerScript {
 
   /// The next line that is not passed over; nil at the end.
   func next() -> Line? {
-    while let line = nextLine() {
+    while true {
       number += 1
+      let line: String
+      do {
+        guard let next = try nextLine() else { return nil }
+        line = next
+      } catch {
+        return .problem(error, number: number)
+      }
       let words = line.trimmingCharacters(in: .whitespacesAndNewlines)
       if words.hasPrefix("##") {
         return .heading(words.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces))
@@ -68,7 +80,6 @@ final class PlayerScript {
       if words.isEmpty || words.hasPrefix("#") { continue }
       return .command(words, number: number)
     }
-    return nil
   }
 
   private static func lines(of text: String) -> () -> String? {

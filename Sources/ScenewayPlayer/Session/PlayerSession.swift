@@ -4,8 +4,8 @@ public import ScenewayTesting
 /// An app or a storyboard that is being played: takes one command after the other and tells what each did.
 @MainActor
 public final class PlayerSession {
-  /// The app's driver.
-  public let app: AppDriver
+  /// The app's driver; another one after each start.
+  public private(set) var app: AppDriver
 
   /// What there is to say about the storyboards, such as which classes are missing.
   public let notes: [String]
@@ -16,16 +16,22 @@ public final class PlayerSession {
   private var position: ScreenPosition?
   private var screen: ScreenSnapshot?
   private var diagnosticsCount = 0
+  private var deadEndCount = 0
   private var stepCount = 0
+  private let launch: (@MainActor () async throws -> AppDriver)?
 
   /// Plays an app that runs.
   ///
   /// - Parameters:
   ///   - app: the app's driver.
   ///   - notes: what there is to say about its storyboards; nothing by default.
-  public init(app: AppDriver, notes: [String] = []) {
+  ///   - launch: starts the app anew; nil where it cannot be started again, as it is by default.
+  public init(
+    app: AppDriver, notes: [String] = [], launch: (@MainActor () async throws -> AppDriver)? = nil
+  ) {
     self.app = app
     self.notes = notes
+    self.launch = launch
   }
 
   /// Plays storyboards without their app.
@@ -36,10 +42,12 @@ public final class PlayerSession {
   ///   - device: the device to play on; the one that the storyboard is for by default.
   /// - Throws: what is wrong with the file, or an ``AppDriverError`` where the scene does not come on the screen.
   public convenience init(_ set: StoryboardSet, scene: String? = nil, device: AppDevice? = nil) async throws {
-    let app = try await AppDriver.play(
-      storyboard: set.main.url, scene: scene, siblings: set.storyboards.map(\.url),
-      device: device ?? set.device)
-    self.init(app: app, notes: set.notes)
+    let launch: @MainActor () async throws -> AppDriver = {
+      try await AppDriver.play(
+        storyboard: set.main.url, scene: scene, siblings: set.storyboards.map(\.url),
+        device: device ?? set.device)
+    }
+    self.init(app: try await launch(), notes: set.notes, launch: launch)
   }
 
   // MARK: Steps
@@ -92,7 +100,11 @@ public final class PlayerSession {
     case .pressReturn: try await app.pressReturn()
     case .back: try await app.back()
     case .tab(let reference): try await app.selectTab(AppDriver.Reference(reference))
+    case .edgeSwipe(let completes): try await app.swipeBack(completes: completes)
     case .dismiss: try await app.dismiss()
+    case .pullSheet: try await app.pullSheet()
+    case .scroll(let direction): try await app.scroll(direction)
+    case .restart: try await restart()
     case .open(let link):
       guard let url = URL(string: link), url.scheme != nil else { throw NotALink(words: link) }
       try await app.openURL(url)
@@ -100,6 +112,15 @@ public final class PlayerSession {
     case .quit: hasQuit = true
     case .tree, .screen, .help: break
     }
+  }
+
+  private func restart() async throws {
+    guard let launch else { throw CannotRestart() }
+    app = try await launch()
+    position = nil
+    screen = nil
+    diagnosticsCount = 0
+    deadEndCount = 0
   }
 
   private func step(command: String?, line: Int?, narration: [String], error: String?) -> PlayerStep {
@@ -110,10 +131,11 @@ public final class PlayerSession {
       self.screen = screen
       stepCount += 1
       diagnosticsCount = app.diagnostics.count
+      deadEndCount = app.deadEnds.count
     }
     return PlayerStep(
       step: stepCount, line: line, command: command, narration: narration,
-      notes: stepCount == 0 ? notes : [],
+      notes: (stepCount == 0 ? notes : []) + app.deadEnds.dropFirst(deadEndCount),
       transition: PlayerTransition(from: position, to: now, segue: app.takeSegue()), screen: screen,
       stack: now.stack.map(\.summary),
       tab: now.tab.map { PlayerStep.TabSummary(number: $0.index + 1, title: $0.title) },
@@ -126,6 +148,11 @@ public final class PlayerSession {
 private struct NotALink: Error, CustomStringConvertible {
   let words: String
   var description: String { "cannot open ‘\(words)’: it is not a link, such as app://orders/1" }
+}
+
+/// Says that an app cannot be started again.
+private struct CannotRestart: Error, CustomStringConvertible {
+  let description = "cannot restart: the app that is played was started by somebody else"
 }
 
 extension AppDriver.Reference {

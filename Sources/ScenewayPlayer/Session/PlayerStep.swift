@@ -20,7 +20,7 @@ public struct PlayerStep: Hashable, Sendable {
   /// Headings of the script since the step before.
   public var narration: [String]
 
-  /// What there is to say about the storyboards themselves, at the launch alone.
+  /// What there is to say about the storyboards themselves: at the launch in general, then where a way led nowhere.
   public var notes: [String]
 
   /// How the screen changed.

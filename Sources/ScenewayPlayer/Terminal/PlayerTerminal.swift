@@ -13,8 +13,8 @@ public protocol PlayerTerminal: AnyObject {
   /// Writes a result.
   ///
   /// - Parameter text: the text; nothing is added.
-  /// - Throws: ``PlayerTerminalClosed`` where nobody reads any more.
-  func write(_ text: String) throws(PlayerTerminalClosed)
+  /// - Throws: that nobody reads any more, or why it could not be written.
+  func write(_ text: String) throws(PlayerTerminalError)
 
   /// Writes a message about what went wrong.
   ///
@@ -24,8 +24,44 @@ public protocol PlayerTerminal: AnyObject {
   /// Reads a line.
   ///
   /// - Returns: the line without its end; nil at the end of the input.
-  func readLine() -> String?
+  /// - Throws: that the line is too long, which is passed over then, or that nothing can be read.
+  func readLine() throws(PlayerTerminalError) -> String?
+
+  /// Keeps a line that is written as a message should the process crash.
+  ///
+  /// - Parameter line: the line with its end.
+  func keepForCrash(_ line: String)
+
+  /// Forgets the lines that are kept for a crash.
+  func forgetForCrash()
 }
 
-/// Says that nobody reads what is written any more.
-public struct PlayerTerminalClosed: Error, Hashable, Sendable {}
+extension PlayerTerminal {
+  /// Keeps nothing: what does not belong to a process cannot tell how it ended.
+  public func keepForCrash(_ line: String) {}
+
+  /// Forgets nothing.
+  public func forgetForCrash() {}
+}
+
+/// Says why something could not be written or read.
+public enum PlayerTerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Nobody reads what is written any more, which is nobody's mistake.
+  case closed
+  /// Nothing can be written, such as on a full disk; with the system's words.
+  case cannotWrite(String)
+  /// Nothing can be read; with the system's words.
+  case cannotRead(String)
+  /// A line is longer than a command can be; with how many bytes it may have.
+  case lineTooLong(limit: Int)
+
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .closed: "nobody reads the output any more"
+    case .cannotWrite(let reason): "cannot write the output: \(reason)"
+    case .cannotRead(let reason): "cannot read the input: \(reason)"
+    case .lineTooLong(let limit): "the line is longer than \(limit / 1024) KiB; it is passed over"
+    }
+  }
+}

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// The terminal, pipe or file that the process was started with.
 public final class StandardTerminal: PlayerTerminal {
+  private var input = BoundedLineReader(descriptor: STDIN_FILENO)
+
   /// Opens standard input, output and error; a reader that goes away is an error from now on, not a signal.
   public init() {
     signal(SIGPIPE, SIG_IGN)
@@ -28,9 +30,11 @@ public final class StandardTerminal: PlayerTerminal {
   /// Writes to standard output.
   ///
   /// - Parameter text: the text.
-  /// - Throws: ``PlayerTerminalClosed`` where nobody reads any more.
-  public func write(_ text: String) throws(PlayerTerminalClosed) {
-    guard StandardTerminal.write(text, to: STDOUT_FILENO) else { throw PlayerTerminalClosed() }
+  /// - Throws: that nobody reads any more, or why it could not be written.
+  public func write(_ text: String) throws(PlayerTerminalError) {
+    let code = StandardTerminal.write(text, to: STDOUT_FILENO)
+    guard code != 0 else { return }
+    throw code == EPIPE ? .closed : .cannotWrite(String(cString: strerror(code)))
   }
 
   /// Writes to standard error.
@@ -43,18 +47,28 @@ public final class StandardTerminal: PlayerTerminal {
   /// Reads a line from standard input.
   ///
   /// - Returns: the line without its end; nil at the end of the input.
-  public func readLine() -> String? {
-    Swift.readLine(strippingNewline: true)
-  }
+  /// - Throws: that the line is longer than 64 KiB, which is passed over then, or that nothing can be read.
+  public func readLine() throws(PlayerTerminalError) -> String? { try input.next() }
 
-  private static func write(_ text: String, to descriptor: Int32) -> Bool {
+  /// Keeps a line that is written to standard error should the process crash.
+  ///
+  /// - Parameter line: the line with its end.
+  public func keepForCrash(_ line: String) { CrashNotes.keep(line) }
+
+  /// Forgets the lines that are kept for a crash.
+  public func forgetForCrash() { CrashNotes.forget() }
+
+  /// Writes all of a text.
+  ///
+  /// - Returns: nought, or the system's number for what went wrong.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
+      guard count > 0 else { return count < 0 ? errno : EIO }
       bytes = bytes.dropFirst(count)
     }
-    return true
+    return 0
   }
 }
