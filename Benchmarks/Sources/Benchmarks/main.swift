@@ -1,4 +1,5 @@
 let corpus = Corpus()
 measureReading(corpus)
 measureBooting(corpus)
+measureTransitions()
 measureStack()

@@ -1,0 +1,210 @@
+import Foundation
+@_spi(Sceneway) import HeadlessUIKit
+
+/// Transitions against the virtual calls that they consist of, made by hand on bare controllers.
+///
+/// A round makes a controller, loads its view, brings it and takes it away again, on both sides; what is left is what
+/// containers, presentations, the clock and the complaints cost.
+@MainActor
+func measureTransitions() {
+  let world = World()
+  HeadlessEnvironment.withEnvironment(world.environment) {
+    world.settle()
+    let rounds = 2_000
+    ratio("push and pop / its calls by hand", rounds: rounds, aim: 5) {
+      world.navigation.pushViewController(UIViewController(), animated: false)
+      world.settle()
+      world.navigation.popViewController(animated: false)
+      world.settle()
+    } floor: {
+      callByHand(comes: UIViewController(), goes: world.bare, changesParent: true)
+    }
+    ratio("push and pop with animation / its calls", rounds: rounds, aim: 5) {
+      world.navigation.pushViewController(UIViewController(), animated: true)
+      world.settle()
+      world.navigation.popViewController(animated: true)
+      world.settle()
+    } floor: {
+      callByHand(comes: UIViewController(), goes: world.bare, changesParent: true)
+    }
+    ratio("present and dismiss / its calls by hand", rounds: rounds, aim: 5) {
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .fullScreen
+      world.navigation.present(presented, animated: false)
+      world.settle()
+      world.navigation.dismiss(animated: false)
+      world.settle()
+    } floor: {
+      callByHand(comes: UIViewController(), goes: world.bare, changesParent: false)
+    }
+    measureDepths(world)
+    measureTabs(world)
+    measureMemory(world)
+  }
+}
+
+/// A window with a stack in it.
+@MainActor
+final class World {
+  let environment = HeadlessEnvironment(mode: .virtual)
+  let navigation: UINavigationController
+  let window: UIWindow
+  /// A controller that no container holds, with its view loaded.
+  let bare: UIViewController
+
+  init() {
+    (navigation, window, bare) = HeadlessEnvironment.withEnvironment(environment) {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      let bare = UIViewController()
+      bare.loadViewIfNeeded()
+      return (navigation, window, bare)
+    }
+  }
+
+  func settle() { environment.clock.runUntilIdle() }
+}
+
+/// What UIKit calls while one controller comes over another and goes again.
+@MainActor
+private func callByHand(
+  comes controller: UIViewController, goes other: UIViewController, changesParent: Bool
+) {
+  controller.loadViewIfNeeded()
+  if changesParent { controller.willMove(toParent: other) }
+  other.viewWillDisappear(false)
+  controller.viewWillAppear(false)
+  controller.viewIsAppearing(false)
+  layOut(controller)
+  other.viewDidDisappear(false)
+  controller.viewDidAppear(false)
+  if changesParent {
+    controller.didMove(toParent: other)
+    controller.willMove(toParent: nil)
+  }
+  controller.viewWillDisappear(false)
+  other.viewWillAppear(false)
+  other.viewIsAppearing(false)
+  layOut(other)
+  controller.viewDidDisappear(false)
+  other.viewDidAppear(false)
+  if changesParent { controller.didMove(toParent: nil) }
+}
+
+@MainActor
+private func layOut(_ controller: UIViewController) {
+  controller.viewWillLayoutSubviews()
+  controller.view.layoutSubviews()
+  controller.viewDidLayoutSubviews()
+}
+
+// MARK: Depth
+
+@MainActor
+private func measureDepths(_ world: World) {
+  var first = 0.0
+  for depth in [1, 10, 100, 1_000] {
+    let below = (0..<depth).map { _ in UIViewController() }
+    world.navigation.setViewControllers(below, animated: false)
+    world.settle()
+    let times = (0..<5).map { _ in
+      seconds {
+        for _ in 0..<500 {
+          world.navigation.pushViewController(UIViewController(), animated: false)
+          world.settle()
+          world.navigation.popViewController(animated: false)
+          world.settle()
+        }
+      }
+    }
+    let time = median(times) / 500
+    if depth == 1 { first = time }
+    report(
+      "push and pop on a stack of \(depth) / on a stack of 1",
+      "\(number(time / first)) (\(number(time * 1e6)) µs)", aim: "at most 1.5", isMet: time <= first * 1.5)
+  }
+  world.navigation.setViewControllers([UIViewController()], animated: false)
+  world.settle()
+}
+
+// MARK: Tabs
+
+@MainActor
+private func measureTabs(_ world: World) {
+  let tabs = UITabBarController()
+  tabs.setViewControllers((0..<5).map { _ in UIViewController() }, animated: false)
+  world.window.rootViewController = tabs
+  world.settle()
+  for index in 0..<5 {
+    tabs.selectedIndex = index
+    world.settle()
+  }
+  let controllers = (0..<5).map { _ in UIViewController() }
+  for controller in controllers { controller.loadViewIfNeeded() }
+  var place = 0
+  var handPlace = 0
+  ratio("switch of tabs / its calls by hand", rounds: 5_000, aim: nil) {
+    place = (place + 1) % 5
+    tabs.selectedIndex = place
+    world.settle()
+  } floor: {
+    let old = controllers[handPlace]
+    handPlace = (handPlace + 1) % 5
+    let new = controllers[handPlace]
+    old.viewWillDisappear(false)
+    new.viewWillAppear(false)
+    new.viewIsAppearing(false)
+    layOut(new)
+    old.viewDidDisappear(false)
+    new.viewDidAppear(false)
+  }
+  world.window.rootViewController = world.navigation
+  world.settle()
+}
+
+// MARK: Memory
+
+@MainActor
+private func measureMemory(_ world: World) {
+  let count = 10_000
+  func each(_ name: String, aim: Int?, _ make: () -> AnyObject) -> Int {
+    var kept: [AnyObject] = []
+    kept.reserveCapacity(count)
+    let before = allocatedBytes()
+    for _ in 0..<count { kept.append(make()) }
+    let bytes = (allocatedBytes() - before) / count
+    withExtendedLifetime(kept) {}
+    report(
+      "memory of \(name)", "\(bytes) bytes", aim: aim.map { "at most \($0)" } ?? "",
+      isMet: aim.map { bytes <= $0 } ?? true)
+    return bytes
+  }
+  _ = each("a bare NSObject", aim: nil) { NSObject() }
+  _ = each("a controller without its view", aim: nil) { UIViewController() }
+  _ = each("a view", aim: nil) { UIView() }
+  _ = each("a controller on a stack, its view loaded", aim: 4_096) {
+    let controller = UIViewController()
+    controller.loadViewIfNeeded()
+    return controller
+  }
+}
+
+// MARK: Reporting
+
+@MainActor
+private func ratio(
+  _ name: String, rounds: Int, aim: Double?, _ work: () -> Void, floor: () -> Void
+) {
+  let result = compare {
+    for _ in 0..<rounds { work() }
+  } floor: {
+    for _ in 0..<rounds { floor() }
+  }
+  let scale = 1e6 / Double(rounds)
+  report(
+    name,
+    "\(number(result.ratio)) (\(number(result.work * scale)) µs / \(number(result.floor * scale)) µs)",
+    aim: aim.map { "at most \(Int($0))" } ?? "", isMet: aim.map { result.ratio <= $0 } ?? true)
+}
