@@ -80,11 +80,7 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     if let view = dequeue(ReuseKey(kind: elementKind, identifier: identifier)) { return view }
-    UIKitComplaint.inconsistency(
-      "SB-30",
-      "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class "
-        + "for the identifier or connect a prototype cell in a storyboard"
-    ).report()
+    UIKitComplaint.noReusableView(kind: elementKind, identifier).report()
     return UICollectionReusableView()
   }
 }

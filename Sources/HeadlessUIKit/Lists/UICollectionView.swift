@@ -154,11 +154,7 @@ open class UICollectionView: UIScrollView {
   {
     let key = ReuseKey(kind: Self.itemKind, identifier: identifier)
     if let cell = dequeue(key) as? UICollectionViewCell { return cell }
-    UIKitComplaint.inconsistency(
-      "SB-30",
-      "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
-        + "nib or a class for the identifier or connect a prototype cell in a storyboard"
-    ).report()
+    UIKitComplaint.noReusableView(kind: "UICollectionElementKindCell", identifier).report()
     return UICollectionViewCell()
   }
 

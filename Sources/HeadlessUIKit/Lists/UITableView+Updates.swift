@@ -135,11 +135,13 @@ extension TableUpdates {
   @MainActor
   func check(_ oldCounts: [Int], _ newCounts: [Int], in owner: Owner = .table) -> Bool {
     guard newCounts.count == oldCounts.count + insertedSections.count - deletedSections.count else {
-      complain(
-        "Invalid update: invalid number of sections. The number of sections contained in the \(owner.view) after the "
-          + "update (\(newCounts.count)) must be equal to the number of sections contained in the \(owner.view) "
-          + "before the update (\(oldCounts.count)), plus or minus the number of sections inserted or deleted "
-          + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted).")
+      UIKitComplaint(
+        .sectionCountUnfit,
+        [
+          "view": owner.view, "after": "\(newCounts.count)", "before": "\(oldCounts.count)",
+          "inserted": "\(insertedSections.count)", "deleted": "\(deletedSections.count)",
+        ]
+      ).report()
       return false
     }
     for (old, new) in sectionMap(oldCount: oldCounts.count).sorted(by: { $0.key < $1.key })
@@ -149,22 +151,17 @@ extension TableUpdates {
       let movedIn = movedRows.count { $0.value.section == new && $0.key.section != old }
       let movedOut = movedRows.count { $0.key.section == old && $0.value.section != new }
       guard newCounts[new] == oldCounts[old] + inserted - deleted + movedIn - movedOut else {
-        let elements = owner.elements
-        complain(
-          "Invalid update: invalid number of \(elements) in section \(new). The number of \(elements) contained in an "
-            + "existing section after the update (\(newCounts[new])) must be equal to the number of \(elements) "
-            + "contained in that section before the update (\(oldCounts[old])), plus or minus the number of "
-            + "\(elements) inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus "
-            + "or minus the number of \(elements) moved into or out of that section (\(movedIn) moved in, "
-            + "\(movedOut) moved out).")
+        UIKitComplaint(
+          .rowCountUnfit,
+          [
+            "elements": owner.elements, "section": "\(new)", "after": "\(newCounts[new])",
+            "before": "\(oldCounts[old])", "inserted": "\(inserted)", "deleted": "\(deleted)",
+            "movedIn": "\(movedIn)", "movedOut": "\(movedOut)",
+          ]
+        ).report()
         return false
       }
     }
     return true
-  }
-
-  @MainActor
-  private func complain(_ text: String) {
-    UIKitComplaint.inconsistency("endUpdates", text).report()
   }
 }

@@ -11,7 +11,7 @@ extension NSObject {
     nonisolated(unsafe) let (object, value) = (self, value)
     MainActor.assumeIsolated {
       guard object.setValueIfPossible(value, forKey: key) else {
-        return UIKitComplaint.undefinedKey(key, of: object, row: "SB-12").report()
+        return UIKitComplaint.undefinedKey(key, of: object).report()
       }
     }
   }

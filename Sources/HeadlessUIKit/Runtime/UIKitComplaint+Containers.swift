@@ -3,50 +3,34 @@ internal import Foundation
 /// What UIKit says about the stacks and tabs of containers.
 extension UIKitComplaint {
   @MainActor static func navigationCallDropped(_ name: String, _ navigation: UINavigationController) -> Self {
-    .log(
-      "MIS-01",
-      "\(name) called on \(describeWithoutColon(navigation)) while an existing transition or presentation is "
-        + "occurring; the navigation stack will not be updated.")
+    Self(.navigationCallDropped, ["call": name, "navigation": describeWithoutColon(navigation)])
   }
 
   @MainActor static func pushedTwice(
     _ controller: UIViewController, on navigation: UINavigationController, application: String?
   ) -> Self {
-    .invalidArgument(
-      "MIS-04",
-      "\(describe(navigation)) is pushing the same view controller instance (\(describe(controller))) more than once "
-        + "which is not supported and is most likely an error in the application : \(application ?? "(null)")"
-    )
+    Self(
+      .pushedTwice,
+      [
+        "navigation": describe(navigation), "controller": describe(controller),
+        "application": application ?? "(null)",
+      ])
   }
 
-  static var pushedNavigation: Self {
-    .invalidArgument("MIS-05", "Pushing a navigation controller is not supported")
-  }
+  static var pushedNavigation: Self { Self(.pushedNavigation) }
 
   @MainActor static func pushedSplitView(on navigation: UINavigationController) -> Self {
-    .invalidArgument(
-      "SPLIT-16", "Split View Controllers cannot be pushed to a Navigation Controller \(describe(navigation))"
-    )
+    Self(.pushedSplitView, ["navigation": describe(navigation)])
   }
 
-  static var poppedToStranger: Self {
-    .inconsistency("NAV-POP-10", "Tried to pop to a view controller that doesn't exist.")
-  }
+  static var poppedToStranger: Self { Self(.poppedToStranger) }
 
   @MainActor static func stackHoldsTwice(_ controllers: [UIViewController]) -> Self {
     let list = controllers.map { "\"\(describe($0))\"" }.joined(separator: ", ")
-    return .inconsistency(
-      "NAV-SET-08", "All view controllers in a navigation controller must be distinct (( \(list) ))")
+    return Self(.stackHoldsTwice, ["controllers": list])
   }
 
-  static var selectedStranger: Self {
-    .invalidArgument(
-      "TAB-11",
-      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
-        + "view controllers can be selected.")
-  }
+  static var selectedStranger: Self { Self(.selectedStranger) }
 
-  static var managedTabBarChanged: Self {
-    .inconsistency("TAB-14", "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
-  }
+  static var managedTabBarChanged: Self { Self(.managedTabBarChanged) }
 }

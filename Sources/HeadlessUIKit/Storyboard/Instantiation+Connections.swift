@@ -49,7 +49,7 @@ extension Instantiation {
   private func set(_ value: Any, forKey key: String, of object: NSObject, missingClass: String?) {
     if object.setValueIfPossible(value, forKey: key) { return }
     if HeadlessEnvironment.current.passesOver(key, of: object, standingInFor: missingClass) { return }
-    UIKitComplaint.undefinedKey(key, of: object, row: "SB-12").report()
+    UIKitComplaint.undefinedKey(key, of: object).report()
   }
 
   /// Sets outlet collections as arrays in document order (SB-28).

@@ -56,15 +56,3 @@ extension UIViewController {
     sceneContext?.element.isIdentical(to: destination.element) ?? false
   }
 }
-
-extension UIKitComplaint {
-  /// UIKit would go on until memory ends; this says what the storyboard asks for.
-  @MainActor static func embeddedInItself(in source: UIViewController) -> Self {
-    .log("", "\(describe(source)) embeds a scene that embeds itself without end; the next one is left out.")
-  }
-
-  /// UIKit would go on until memory ends; this says what the storyboard asks for.
-  @MainActor static func tooManyEmbeddings(_ limit: Int, in source: UIViewController) -> Self {
-    .log("", "A screen embeds more than \(limit) scenes; \(describe(source)) leaves the rest out.")
-  }
-}

@@ -63,12 +63,11 @@ extension SegueTemplate {
   /// Says that a segue leads to what the storyboard does not have; Xcode would not have built it.
   static func complain(ofMissingDestination segue: Segue, in storyboard: UIStoryboard) {
     let name = segue.identifier.map { "‘\($0)’" } ?? segue.id
-    let words =
-      "the segue \(name) leads to ‘\(segue.destinationID)’, which ‘\(storyboard.fileName).storyboard’ does not have"
+    let complaint = UIKitComplaint.segueToNowhere(name, destination: segue.destinationID, in: storyboard)
     if let standIns = HeadlessEnvironment.current.standIns {
-      standIns.note(deadEnd: words)
+      standIns.note(deadEnd: complaint.text)
     } else {
-      UIKitComplaint.log("", words).report()
+      complaint.report()
     }
   }
 
