@@ -32,6 +32,9 @@ struct PlayerCommandTests {
       ("another start", "restart", .restart),
       ("return", "return", .pressReturn),
       ("pull", "pull", .pullToRefresh),
+      ("the list at the side", "sidebar", .sidebar),
+      ("a turn", "rotate", .rotate),
+      ("a part of the screen", "resize Half", .resize(.half)),
       ("a link", "open app://orders/1", .open("app://orders/1")),
       ("time", "wait 1.5", .wait(1.5)),
       ("tree", "tree", .tree),
@@ -58,6 +61,10 @@ struct PlayerCommandTests {
       ("open mark", "tap \"Sign in", .openQuotation),
       ("words after marks", "tap \"Sign\" in", .tooMuch(usage: "tap 2  or  tap \"Sign in\"")),
       ("no number", "wait long", .notANumber("long", usage: "wait 2")),
+      (
+        "no part of the screen", "resize a bit",
+        .notAChoice("a bit", choices: ["full", "most", "half", "third"])
+      ),
       ("time backwards", "wait -1", .notANumber("-1", usage: "wait 2")),
       ("half a swipe", "edge slowly", .tooMuch(usage: "edge  or  edge cancel")),
       ("no direction", "scroll away", .noDirection("away", usage: "scroll down  or  up, left, right")),
@@ -84,6 +91,7 @@ struct PlayerCommandTests {
   @Test func `writes a command as it is read`() throws {
     for line in [
       "tap 2", "tap \"Sign in\"", "type 1 hello", "tab \"Settings\"", "wait 1.5", "swipe 3 Delete",
+      "sidebar", "rotate", "resize third",
     ] {
       #expect(try PlayerCommandParser.parse(line)?.description == line)
     }

@@ -72,7 +72,10 @@ struct PlayerSessionTests {
   @Test func `plays a list by its prototypes, and shows a detail beside or above it`() async throws {
     let set = try StoryboardSet(paths: [Fixtures.path("Tablet.storyboard")])
     let phone = try await PlayerSession(set)
-    #expect(phone.launchStep().screen.elements.last?.text == "An item")
+    // Where the columns share one place, the detail lies over the list.
+    _ = phone.launchStep()
+    let list = await phone.perform(.back)
+    #expect(list.screen.elements.last?.text == "An item")
     let push = await phone.perform(.tap(.words("An item")))
     #expect(push.error == nil)
     #expect(push.transition.kind == .push)
@@ -80,16 +83,23 @@ struct PlayerSessionTests {
     #expect(push.diagnostics.isEmpty)
 
     let pad = try await PlayerSession(set, device: .pad)
-    _ = pad.launchStep()
+    // Held upright, it shows the detail alone until the list is fetched; on its side it shows both.
+    #expect(!pad.launchStep().screen.elements.contains { $0.text == "An item" })
+    #expect(await pad.perform(.sidebar).screen.elements.contains { $0.text == "An item" })
+    #expect(await !pad.perform(.sidebar).screen.elements.contains { $0.text == "An item" })
+    #expect(await pad.perform(.rotate).screen.elements.contains { $0.text == "An item" })
     let beside = await pad.perform(.tap(.words("An item")))
     #expect(beside.error == nil)
     #expect(beside.screen.title == "Detail")
     #expect(beside.screen.elements.contains { $0.text == "An item" })
+    let narrow = await pad.perform(.resize(.third))
+    #expect(narrow.error == nil && narrow.stack.count == 2)
+    #expect(await pad.perform(.resize(.full)).screen.elements.contains { $0.text == "An item" })
   }
 
   @Test func `opens a popover at what the storyboard says`() async throws {
     let session = try await PlayerSession(StoryboardSet(paths: [Fixtures.path("Tablet.storyboard")]))
-    _ = session.launchStep()
+    _ = await session.perform(.back)
     let step = await session.perform(.tap(.words("More")))
     #expect(step.error == nil)
     #expect(step.screen.cover == ScreenSnapshot.Cover(kind: .popover, over: "List"))
@@ -98,7 +108,7 @@ struct PlayerSessionTests {
 
   @Test func `lets actions of the missing app do nothing`() async throws {
     let session = try await PlayerSession(StoryboardSet(paths: [Fixtures.path("Tablet.storyboard")]))
-    _ = session.launchStep()
+    _ = await session.perform(.back)
     let step = await session.perform(.tap(.words("Send")))
     #expect(step.error == nil)
     #expect(step.transition.kind == .none)

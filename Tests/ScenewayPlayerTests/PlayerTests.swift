@@ -127,16 +127,16 @@ struct PlayerTests {
   @Test func `says which containers are not there yet`() async throws {
     let folder = try TemporaryFolder()
     let text = try String(contentsOfFile: Fixtures.path("Login.storyboard"), encoding: .utf8)
-    let split = text.replacing(
+    let pages = text.replacing(
       /<viewController .*>/,
       with: { match in
-        match.output.replacing("<viewController", with: "<splitViewController")
+        match.output.replacing("<viewController", with: "<pageViewController")
       }
-    ).replacing("</viewController>", with: "</splitViewController>")
-    let path = try folder.write(split, to: "Split.storyboard")
+    ).replacing("</viewController>", with: "</pageViewController>")
+    let path = try folder.write(pages, to: "Pages.storyboard")
     let (code, terminal) = await play("", paths: [path])
     #expect(code == .done)
-    #expect(terminal.output.contains("split view controllers show their first screen"))
+    #expect(terminal.output.contains("page view controllers get their pages from code"))
   }
 
   @Test func `says when nothing changed`() async {

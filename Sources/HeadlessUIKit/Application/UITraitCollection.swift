@@ -94,13 +94,18 @@ open class UITraitCollection: NSObject {
 
   /// The traits that a window of a size has on the current device.
   static func traits(for size: CGSize) -> UITraitCollection {
-    let isPad = UIDevice.current.userInterfaceIdiom == .pad
-    let isLandscapePhone = !isPad && size.width > size.height
+    let idiom = UIDevice.current.userInterfaceIdiom
+    let isLandscapePhone = idiom == .phone && size.width > size.height
+    let isWide =
+      switch idiom {
+      // The large phones alone have much room on their side; they are 414 points wide and more.
+      case .phone: isLandscapePhone && size.height >= 414
+      // Full screens have, and the larger part of most divided ones; half of the largest screen is 678 points.
+      case .pad: size.width >= 660
+      default: true
+      }
     return UITraitCollection(
-      idiom: UIDevice.current.userInterfaceIdiom,
-      horizontal: isPad
-        ? (size.width >= 500 ? .regular : .compact)
-        : (isLandscapePhone && size.width >= 736 ? .regular : .compact),
+      idiom: idiom, horizontal: isWide ? .regular : .compact,
       vertical: isLandscapePhone ? .compact : .regular,
       style: .light, scale: UIScreen.main.scale)
   }

@@ -8,9 +8,11 @@ extension UIBarButtonItem {
     return systemItem?.systemTitle ?? accessibilityLabel
   }
 
-  /// Whether the item is room between other items.
+  /// Whether the item is room between other items, or shows nothing now.
   @_spi(Sceneway)
-  public var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+  public var isSpace: Bool {
+    systemItem == .flexibleSpace || systemItem == .fixedSpace || showsNothing
+  }
 
   /// Does what a tap does: the segue of a storyboard (SEG-32), the action, or the target's method.
   ///

@@ -46,6 +46,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The colour of what can be tapped; the bar's where it is nil.
   open var tintColor: UIColor?
 
+  /// Whether the item has no place in the bar now.
+  var showsNothing: Bool { false }
+
   /// The system's item that this one is.
   var systemItem: SystemItem?
 

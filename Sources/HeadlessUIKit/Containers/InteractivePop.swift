@@ -30,6 +30,7 @@ extension UINavigationController {
   ///
   /// - Returns: the pop; nil where the gesture does not begin (NAV-PUSH-17).
   @_spi(Sceneway) public func beginInteractivePop() -> InteractivePop? {
+    if innermost !== self, innermost.stack.count > 1 { return innermost.beginInteractivePop() }
     guard canPopInteractively else { return nil }
     change(to: Array(stack.dropLast()), animated: true, isInteractive: true)
     return transition.map { InteractivePop($0) }

@@ -44,7 +44,7 @@ extension UINavigationController {
   /// Says how far the bars reach into a controller's view.
   func updateSafeArea(of view: UIView) {
     var insets = containerView.safeAreaInsets
-    if !isNavigationBarHidden { insets.top = max(insets.top, navigationBar.frame.maxY) }
+    if !barIsOutOfSight { insets.top = max(insets.top, navigationBar.frame.maxY) }
     if showsToolbar { insets.bottom += toolbar.frame.height }
     view.setSafeAreaInsets(insets)
   }

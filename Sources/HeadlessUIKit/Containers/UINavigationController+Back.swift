@@ -3,31 +3,34 @@ internal import Foundation
 extension UINavigationController {
   /// The title of the back button that the top controller shows, nil where it shows none (NAV-MISC-06, NAV-MISC-07).
   @_spi(Sceneway) public var backButtonTitle: String? {
-    guard stack.count > 1, let top = stack.last, !isNavigationBarHidden, top.navigationItem.showsBackButton
+    let screens = screens
+    guard screens.count > 1, let top = screens.last, !barIsOutOfSight, top.navigationItem.showsBackButton
     else {
       return nil
     }
-    return stack[stack.count - 2].navigationItem.backButtonText
+    return screens[screens.count - 2].navigationItem.backButtonText
   }
 
   /// Taps the back button, as a finger would (NAV-POP-11).
   ///
   /// - Returns: whether there is one and it was free to be tapped.
   @_spi(Sceneway) public func tapBackButton() -> Bool {
-    guard backButtonTitle != nil, transition == nil, appearanceState == .appeared else { return false }
-    if let top = stack.last?.navigationItem,
+    let inner = innermost
+    guard backButtonTitle != nil, transition == nil, inner.transition == nil, appearanceState == .appeared
+    else { return false }
+    if let top = screens.last?.navigationItem,
       navigationBar.delegate?.navigationBar(navigationBar, shouldPop: top) == false
     {
       return true
     }
-    popViewController(animated: true)
+    (inner.stack.count > 1 ? inner : self).popViewController(animated: true)
     return true
   }
 
   /// The words of the menu that a long press on the back button opens, the nearest screen first (NAV-POP-12).
   @_spi(Sceneway) public var backMenuTitles: [String] {
     guard backButtonTitle != nil else { return [] }
-    return stack.dropLast().reversed().map { controller in
+    return screens.dropLast().reversed().map { controller in
       let item = controller.navigationItem
       return [item.title, item.backBarButtonItem?.title, item.backButtonTitle].compactMap { $0 }.first {
         !$0.isEmpty
@@ -43,7 +46,8 @@ extension UINavigationController {
     guard backMenuTitles.indices.contains(index), transition == nil, appearanceState == .appeared else {
       return false
     }
-    popToViewController(stack[stack.count - 2 - index], animated: true)
+    let screen = screens[screens.count - 2 - index]
+    (stack.contains(screen) ? self : innermost).popToViewController(screen, animated: true)
     return true
   }
 }

@@ -6,8 +6,10 @@ extension UINavigationController {
 
   /// Shows the stack's items in the bars (NAV-PUSH-15).
   func synchronizeBars() {
-    storedNavigationBar?.setItems(stack.map(\.navigationItem), animated: false)
+    storedNavigationBar?.setItems(screens.map(\.navigationItem), animated: false)
+    for case let nested as UINavigationController in stack { nested.storedNavigationBar?.isHidden = true }
     synchronizeToolbar()
+    (storedParent as? UINavigationController)?.synchronizeBars()
   }
 
   func synchronizeToolbar() {

@@ -1,27 +1,5 @@
 public import Foundation
 
-/// Hears what a navigation controller shows.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown (NAV-PUSH-11).
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller was shown (NAV-PUSH-12).
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  /// Nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  /// Nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-}
-
 /// Keeps a stack of controllers and shows the last.
 ///
 /// The stack changes at once (T0); what is on the screen follows at the end of the turn (T1, T2). The behaviour follows
@@ -237,7 +215,7 @@ open class UINavigationController: UIViewController {
     storedNavigationBar = bar
     bar.frame = CGRect(x: 0, y: 0, width: containerView.bounds.width, height: 44)
     bar.autoresizingMask = .flexibleWidth
-    bar.isHidden = isNavigationBarHidden
+    bar.isHidden = barIsOutOfSight
     bar.backAction = { [weak self] in _ = self?.tapBackButton() }
     // A subclass that adopts the bar's protocol hears of its own bar (NAV-POP-11).
     bar.delegate = self as? any UINavigationBarDelegate
@@ -263,7 +241,7 @@ open class UINavigationController: UIViewController {
   /// Whether the navigation bar is hidden; stays so from screen to screen (NAV-MISC-10).
   open var isNavigationBarHidden = false {
     didSet {
-      storedNavigationBar?.isHidden = isNavigationBarHidden
+      storedNavigationBar?.isHidden = barIsOutOfSight
       if let view = shown?.storedView { updateSafeArea(of: view) }
     }
   }
@@ -381,6 +359,34 @@ open class UINavigationController: UIViewController {
 
   /// Called after a controller left the stack and has heard of it; nothing by default.
   func didLeaveStack(_ controller: UIViewController) {}
+
+  /// Shows or hides the own bar, which is out of sight on another navigation controller's stack.
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    storedNavigationBar?.isHidden = barIsOutOfSight
+    if let view = shown?.storedView { updateSafeArea(of: view) }
+  }
+
+  /// Puts the detail on top of the stack (SPLIT-04).
+  ///
+  /// - Parameters:
+  ///   - secondaryViewController: the detail; a navigation controller stands on the stack as it is.
+  ///   - splitViewController: the split view controller that collapses.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    takeIn(secondaryViewController)
+  }
+
+  /// Takes the top off the stack as the detail (SPLIT-05).
+  ///
+  /// - Parameter splitViewController: the split view controller that expands.
+  /// - Returns: the top; the detail of before the collapse where the stack is down to its root.
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    giveTop() ?? super.separateSecondaryViewController(for: splitViewController)
+  }
 
   override func childBarItemsDidChange(_ child: UIViewController) {
     if child === stack.last { synchronizeToolbar() }

@@ -154,6 +154,7 @@ extension SegueTemplate {
 
   private func replace(in split: UISplitViewController?, with destination: UIViewController) {
     guard let split else { return }
+    guard !split.isCollapsed else { return split.showDetailViewController(destination, sender: segue) }
     let index = segue.element.integer("splitViewControllerTargetIndex") ?? 1
     var controllers = split.viewControllers
     if controllers.indices.contains(index) {

@@ -12,7 +12,7 @@ extension UIViewController {
     switch self {
     case let navigation as UINavigationController: navigation.decodeNavigation(coder)
     case let tabs as UITabBarController: tabs.decodeTabs(coder)
-    case let split as UISplitViewController: split.viewControllers = split.relatedControllers(coder)
+    case let split as UISplitViewController: split.decodeColumns(coder)
     default: break
     }
   }
@@ -67,7 +67,12 @@ extension UIViewController {
   // MARK: Relationships
 
   /// Makes the controllers of the relationships, in document order; no segue is prepared for them (SEG-28).
-  fileprivate func relatedControllers(_ coder: InterfaceBuilderCoder) -> [UIViewController] {
+  func relatedControllers(_ coder: InterfaceBuilderCoder) -> [UIViewController] {
+    relationships(coder).map(\.controller)
+  }
+
+  /// Makes the controllers of the relationships, each with the name of its relationship.
+  func relationships(_ coder: InterfaceBuilderCoder) -> [(name: String, controller: UIViewController)] {
     guard let storyboard, let session = coder.instantiation.session else { return [] }
     return (Controller(coder.element)?.relationships ?? []).compactMap { relationship in
       guard let element = relationship.destination else {
@@ -75,10 +80,11 @@ extension UIViewController {
         return nil
       }
       guard
-        let destination = StoryboardDestination.find(element, in: storyboard, complains: true)
+        let destination = StoryboardDestination.find(element, in: storyboard, complains: true),
+        let controller = session.make(
+          destination.element, of: destination.file, in: destination.storyboard, creator: nil)
       else { return nil }
-      return session.make(
-        destination.element, of: destination.file, in: destination.storyboard, creator: nil)
+      return (relationship.relationship ?? "", controller)
     }
   }
 }

@@ -27,6 +27,7 @@ extension UIViewController {
 
   /// Tells this controller and its children that their traits changed, shown or not (CONT-19).
   func traitsDidChange(from previous: UITraitCollection) {
+    traitsWillSettle()
     traitCollectionDidChange(previous)
     for child in storedChildren { child.traitsDidChange(from: previous) }
   }

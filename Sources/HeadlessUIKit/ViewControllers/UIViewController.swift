@@ -196,6 +196,12 @@ open class UIViewController: UIResponder, NSCoding {
     return storedChildren.filter { $0.storedView?.isDescendant(of: storedView) ?? false }
   }
 
+  /// Called when the controller came into a window or has other traits, before anyone hears of it.
+  func traitsWillSettle() {}
+
+  /// The traits that a child lives with, before its own overrides.
+  func traits(for child: UIViewController) -> UITraitCollection { traitCollection }
+
   /// Called when code took a child out by hand, for containers that keep their own lists.
   func childWasRemoved(_ child: UIViewController) {}
 
@@ -286,6 +292,23 @@ open class UIViewController: UIResponder, NSCoding {
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showThroughTarget(vc, sender: sender, action: Self.showDetailAction)
   }
+
+  /// Takes the detail of a split view controller in, which collapses; a plain controller leaves it out (SPLIT-03).
+  ///
+  /// - Parameters:
+  ///   - secondaryViewController: the detail.
+  ///   - splitViewController: the split view controller.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the detail of a split view controller away, which expands (SPLIT-05).
+  ///
+  /// - Parameter splitViewController: the split view controller.
+  /// - Returns: by default the detail of before the collapse.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { splitViewController.keptSecondary }
 
   /// Finds the controller that handles an action: this one or the nearest around it whose class overrides the method
   /// and that can perform it (SHOW-02, SHOW-06).
@@ -479,7 +502,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The traits that the controller's view lives with.
   open var traitCollection: UITraitCollection {
     let inherited =
-      storedParent?.traitCollection ?? storedView?.storedWindow?.windowTraitCollection ?? .current
+      storedParent?.traits(for: self) ?? storedView?.storedWindow?.windowTraitCollection ?? .current
     return overridingTraits.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
   }
 

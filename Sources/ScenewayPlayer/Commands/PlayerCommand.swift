@@ -26,6 +26,12 @@ public enum PlayerCommand: Hashable, Sendable {
   case scroll(AppDriver.ScrollDirection)
   /// To end the app and start it again.
   case restart
+  /// To show the list at the side, or to hide it.
+  case sidebar
+  /// To turn the device on its side, or back.
+  case rotate
+  /// To give the app a part of the screen: `full`, `most`, `half` or `third`.
+  case resize(ScreenShare)
   /// To open a link in the app.
   case open(String)
   /// To let time pass, in seconds.
@@ -74,6 +80,9 @@ extension PlayerCommand: CustomStringConvertible {
     case .pullSheet: "dismiss cancel"
     case .scroll(let direction): "scroll \(direction.rawValue)"
     case .restart: "restart"
+    case .sidebar: "sidebar"
+    case .rotate: "rotate"
+    case .resize(let share): "resize \(share.rawValue)"
     case .open(let link): "open \(link)"
     case .wait(let seconds): "wait \(seconds)"
     case .tree: "tree"

@@ -14,6 +14,8 @@ public enum PlayerCommandError: Error, Hashable, Sendable, CustomStringConvertib
   case notANumber(String, usage: String)
   /// The command needs a direction where other words stand; with how it is written.
   case noDirection(String, usage: String)
+  /// The command needs one of several words where another stands; with the words.
+  case notAChoice(String, choices: [String])
 
   /// The reason in words.
   public var description: String {
@@ -23,6 +25,8 @@ public enum PlayerCommandError: Error, Hashable, Sendable, CustomStringConvertib
         + (suggestion.map { "; did you mean ‘\($0)’?" } ?? "; ‘help’ tells what there is")
     case .missing(let usage): "something is missing; it is written: \(usage)"
     case .tooMuch(let usage): "that is too much; it is written: \(usage)"
+    case .notAChoice(let word, let choices):
+      "‘\(word)’ is none of \(choices.joined(separator: ", "))"
     case .openQuotation: "a quotation mark is not closed"
     case .noDirection(let word, let usage): "‘\(word)’ is not a direction; it is written: \(usage)"
     case .notANumber(let word, let usage): "‘\(word)’ is not a number; it is written: \(usage)"

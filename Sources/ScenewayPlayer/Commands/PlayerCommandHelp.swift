@@ -14,6 +14,9 @@ enum PlayerCommandHelp {
     ("scroll down", "scroll by one page: down, up, left or right"),
     ("dismiss", "swipe a sheet away, cancel an alert, close a menu"),
     ("dismiss cancel", "pull a sheet down a little and let it go"),
+    ("sidebar", "show the list at the side, or hide it"),
+    ("rotate", "turn the device on its side, or back"),
+    ("resize half", "share the screen: full, most, half or third; an iPad alone"),
     ("open app://link", "open a link in the app, as another app does"),
     ("wait 2", "let time pass, in seconds of the app's time"),
     ("restart", "end the app and start it again"),
@@ -25,8 +28,8 @@ enum PlayerCommandHelp {
 
   /// The names of the commands.
   static let names = [
-    "tap", "type", "swipe", "pull", "return", "back", "edge", "scroll", "tab", "dismiss", "open", "wait",
-    "restart", "screen", "tree", "help", "quit",
+    "tap", "type", "swipe", "pull", "return", "back", "edge", "scroll", "tab", "dismiss", "sidebar", "rotate",
+    "resize", "open", "wait", "restart", "screen", "tree", "help", "quit",
   ]
 
   /// The help as text.

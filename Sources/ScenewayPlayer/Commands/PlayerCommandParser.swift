@@ -29,6 +29,9 @@ public enum PlayerCommandParser {
       return try isCancelled(&scanner, usage: "dismiss  or  dismiss cancel") ? .pullSheet : .dismiss
     case "scroll": return .scroll(try direction(&scanner))
     case "restart": return try alone(.restart, scanner, usage: "restart")
+    case "sidebar": return try alone(.sidebar, scanner, usage: "sidebar")
+    case "rotate", "turn": return try alone(.rotate, scanner, usage: "rotate")
+    case "resize": return .resize(try share(&scanner, usage: "resize half"))
     case "open": return .open(try words(&scanner, usage: "open app://link"))
     case "wait": return .wait(try seconds(&scanner, usage: "wait 2"))
     case "tree": return try alone(.tree, scanner, usage: "tree")
@@ -110,6 +113,16 @@ public enum PlayerCommandParser {
     let usage = "swipe 3 Delete"
     let row = try nextReference(&scanner, usage: usage)
     return .swipe(row, try words(&scanner, usage: usage))
+  }
+
+  private static func share(
+    _ scanner: inout WordScanner, usage: String
+  ) throws(PlayerCommandError) -> ScreenShare {
+    let word = try words(&scanner, usage: usage)
+    guard let share = ScreenShare(rawValue: word.lowercased()) else {
+      throw .notAChoice(word, choices: ScreenShare.allCases.map(\.rawValue))
+    }
+    return share
   }
 
   private static func seconds(

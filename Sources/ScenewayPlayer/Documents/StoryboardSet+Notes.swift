@@ -9,11 +9,7 @@ extension StoryboardSet {
   /// What containers in the storyboards do not do yet, or cannot do without code.
   private var containerNotes: [String] {
     let kinds = [
-      (
-        "splitViewController",
-        "split view controllers show their first screen, on an iPad the first two; more is not there yet"
-      ),
-      ("pageViewController", "page view controllers get their pages from code, which is not there"),
+      ("pageViewController", "page view controllers get their pages from code, which is not there")
     ]
     return kinds.filter { name, _ in
       storyboards.contains { !$0.document.root.descendants(named: name).isEmpty }

@@ -105,6 +105,9 @@ public final class PlayerSession {
     case .pullSheet: try await app.pullSheet()
     case .scroll(let direction): try await app.scroll(direction)
     case .restart: try await restart()
+    case .sidebar: try await app.isSidebarShown == true ? app.hideSidebar() : app.showSidebar()
+    case .rotate: try await app.rotate()
+    case .resize(let share): try await app.resize(to: share)
     case .open(let link):
       guard let url = URL(string: link), url.scheme != nil else { throw NotALink(words: link) }
       try await app.openURL(url)

@@ -20,7 +20,10 @@ extension AppDriver {
   public var stack: [UIViewController] {
     perform {
       guard let visible = visibleViewController else { return [] }
-      return visible.navigationController?.viewControllers ?? [visible]
+      let navigation = visible.navigationController
+      // A detail's stack goes on that of its list where a split view controller is collapsed.
+      let outer = navigation?.isNested == true ? navigation?.navigationController : navigation
+      return outer?.screens ?? [visible]
     }
   }
 

@@ -43,7 +43,14 @@ public final class AppDriver {
   /// Those who watch which controllers come and go.
   var leakDetectors: [LeakDetector] = []
 
+  /// The device, as it is held now.
+  var device: AppDevice
+
+  /// How much of the screen the app has.
+  var share = ScreenShare.full
+
   init(device: AppDevice, bundle: Bundle?) {
+    self.device = device
     environment = HeadlessEnvironment(mode: .virtual)
     environment.mainBundle = bundle
     environment.diagnostics.logHandler = { _ in }

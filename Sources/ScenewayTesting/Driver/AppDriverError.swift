@@ -36,6 +36,12 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case noSwipeBack
     /// There are no tabs on this screen.
     case noTabs
+    /// There is no list at the side of this screen, or it is there already, or gone already.
+    case noSidebar
+    /// The device always gives an app its whole screen.
+    case wholeScreenOnly
+    /// The device does not turn.
+    case notTurnable
     /// Nothing is there that could be dismissed.
     case nothingToDismiss
     /// It is not of a kind that can be swiped: a screen that covers everything, or no row.
@@ -116,6 +122,9 @@ extension AppDriverError.Reason {
     case .noBackButton: "the screen has no back button"
     case .noSwipeBack: "no swipe from the edge leads back here"
     case .noTabs: "the screen has no tabs"
+    case .noSidebar: "there is none on this screen"
+    case .wholeScreenOnly: "only an iPad shares its screen among apps"
+    case .notTurnable: "it does not turn"
     case .nothingToDismiss: "nothing lies over the app's first screen"
     case .notSwipeable: "it is not something to swipe"
     case .notOffered(let offered):

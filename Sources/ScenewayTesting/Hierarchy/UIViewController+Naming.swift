@@ -28,6 +28,7 @@ extension UIViewController {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController.map { [$0] } ?? []
     case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+    case let split as UISplitViewController: split.visibleControllers
     default:
       children.filter { child in
         guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { return false }
@@ -38,7 +39,8 @@ extension UIViewController {
 
   /// The controller with the content: the innermost visible one through navigation, tab bar and split controllers.
   var frontmostContent: UIViewController {
-    guard isContainer, let child = visibleChildren.last else { return self }
+    let front = (self as? UISplitViewController)?.frontmostController ?? visibleChildren.last
+    guard isContainer, let child = front else { return self }
     return child.frontmostContent
   }
 

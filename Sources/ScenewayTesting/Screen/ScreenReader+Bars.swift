@@ -3,7 +3,9 @@
 extension ScreenReader {
   /// Reads the bar at the top of a navigation controller.
   mutating func readNavigationBar(of navigation: UINavigationController) {
-    guard !navigation.isNavigationBarHidden, let item = navigation.topViewController?.navigationItem else {
+    guard !navigation.isNavigationBarHidden, !navigation.isNested,
+      let item = navigation.screens.last?.navigationItem
+    else {
       return
     }
     if let back = navigation.backButtonTitle {

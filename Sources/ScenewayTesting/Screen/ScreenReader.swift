@@ -75,6 +75,9 @@ struct ScreenReader {
     case let tabs as UITabBarController:
       if let selected = tabs.selectedViewController { read(selected) }
       readTabBar(of: tabs)
+    case let split as UISplitViewController:
+      if let button = split.columnButton { readBarItem(button, in: .navigationBar) }
+      for column in split.visibleControllers { read(column) }
     default: readContent(of: controller)
     }
   }

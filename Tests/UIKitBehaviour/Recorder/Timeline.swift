@@ -22,6 +22,9 @@ public final class Timeline: NSObject {
   /// Whether the delegate says that a tapped tab may be selected.
   public var allowsSelection = true
 
+  /// What the timeline answers as a split view controller's delegate.
+  public var splitAnswers = SplitAnswers()
+
   /// Names an object.
   public func name(_ object: AnyObject, _ name: String) {
     names[ObjectIdentifier(object)] = name

@@ -128,6 +128,39 @@ import UIKit
     }
   }
 
+  @Test
+  func `SB-10 SPLIT-08 columns come by the names of their relationships, with what is set in the storyboard`()
+    async throws
+  {
+    try await Cast.play("Split") { _, storyboard in
+      let double = try #require(
+        storyboard.instantiateViewController(withIdentifier: "double") as? UISplitViewController)
+      #expect(double.style == .doubleColumn)
+      #expect(double.viewController(for: .primary)?.restorationIdentifier == "lists")
+      #expect(double.viewController(for: .secondary)?.restorationIdentifier == "content")
+      #expect(double.preferredDisplayMode == .oneOverSecondary && double.preferredSplitBehavior == .tile)
+      #expect(double.primaryEdge == .trailing && double.primaryBackgroundStyle == .sidebar)
+      #expect(!double.presentsWithGesture)
+      #expect(double.minimumPrimaryColumnWidth == 200 && double.maximumPrimaryColumnWidth == 420)
+      #expect(double.preferredPrimaryColumnWidthFraction == 0.35)
+
+      let triple = try #require(
+        storyboard.instantiateViewController(withIdentifier: "triple") as? UISplitViewController)
+      #expect(triple.style == .tripleColumn)
+      #expect(triple.preferredDisplayMode == .twoDisplaceSecondary)
+      #expect(triple.preferredSupplementaryColumnWidthFraction == 0.4)
+      let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+      #expect(
+        columns.map { triple.viewController(for: $0)?.restorationIdentifier }
+          == ["lists", "middle", "content", "small"])
+
+      let classic = try #require(
+        storyboard.instantiateViewController(withIdentifier: "classic") as? UISplitViewController)
+      #expect(classic.style == .unspecified)
+      #expect(classic.viewControllers.map(\.restorationIdentifier) == ["lists", "details"])
+    }
+  }
+
   @Test func `SB-23 a screen knows the storyboard that it came from`() async {
     await Cast.play("Scenes") { _, storyboard in
       #expect(storyboard.instantiateViewController(withIdentifier: "A").storyboard === storyboard)

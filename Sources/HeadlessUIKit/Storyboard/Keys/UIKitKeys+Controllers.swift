@@ -28,6 +28,16 @@ extension __UIKitBridge {
       .reading("tabBar") { $0.tabBar }
       .attribute("selectedIndex", \.selectedIndex)
       .register()
+    RuntimeClass(UISplitViewController.self)
+      .outlet("delegate", \.delegate)
+      .reading("displayModeButtonItem") { $0.displayModeButtonItem }
+      .attribute("presentsWithGesture", \.presentsWithGesture)
+      .attribute("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction)
+      .attribute("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth)
+      .attribute("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth)
+      .attribute("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth)
+      .attribute("showsSecondaryOnlyButton", \.showsSecondaryOnlyButton)
+      .register()
     RuntimeClass(UIPageViewController.self)
       .outlet("dataSource", \.dataSource)
       .outlet("delegate", \.delegate)

@@ -1,0 +1,67 @@
+internal import Foundation
+
+/// A collapsed split view controller puts one navigation controller on another's stack (SPLIT-04). The outer one's bar
+/// shows the items of both; the inner one's bar is hidden for as long as that lasts.
+extension UINavigationController {
+  /// Whether the navigation controller stands on another one's stack.
+  @_spi(Sceneway) public var isNested: Bool { storedParent is UINavigationController }
+
+  /// The screens that a person can go back through, those of a navigation controller on the stack in its place.
+  @_spi(Sceneway) public var screens: [UIViewController] {
+    stack.flatMap { ($0 as? UINavigationController)?.screens ?? [$0] }
+  }
+
+  /// The navigation controller whose own stack is on top: this one, or the one at the top of its stack.
+  var innermost: UINavigationController { (stack.last as? UINavigationController)?.innermost ?? self }
+
+  /// Whether the own bar is out of sight.
+  var barIsOutOfSight: Bool { isNavigationBarHidden || isNested }
+
+  /// Puts a navigation controller on the stack, which apps cannot do themselves (MIS-05).
+  func pushNested(_ navigation: UINavigationController, animated: Bool) {
+    whenFree("pushViewController:animated:") { [self] in change(to: stack + [navigation], animated: animated)
+    }
+  }
+
+  /// Takes the controllers from a place upwards off the stack and off the screen at once, because they are to stand
+  /// elsewhere; what lies below appears at the end of the turn.
+  ///
+  /// - Parameter index: the place of the lowest of them; nothing happens where there is none.
+  func take(from index: Int) {
+    guard stack.indices.contains(index) else { return }
+    transition?.finishOffScreen()
+    let taken = Array(stack[index...])
+    if let shown, taken.contains(shown) {
+      shown.beginDisappearing(animated: false)
+      if shown.storedView?.storedSuperview === containerView { shown.storedView?.removeFromSuperview() }
+      shown.finishDisappearing()
+      self.shown = nil
+    }
+    for controller in taken { controller.willMove(toParent: nil) }
+    stack.removeSubrange(index...)
+    storedChildren = stack
+    joining.removeAll { taken.contains($0) }
+    synchronizeBars()
+    for controller in taken {
+      controller.storedParent = nil
+      endMove(of: controller, to: nil)
+    }
+    showTopIfItChanged()
+  }
+
+  // MARK: Split view controllers
+
+  /// Puts the detail of a split view controller that collapses on the stack (SPLIT-04).
+  func takeIn(_ secondary: UIViewController) {
+    guard !stack.contains(secondary) else { return }
+    transition?.finishOffScreen()
+    change(to: stack + [secondary], animated: false)
+  }
+
+  /// Gives the top of the stack away as the detail of a split view controller that expands (SPLIT-05).
+  func giveTop() -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    take(from: stack.count - 1)
+    return top
+  }
+}
