@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 @_spi(Sceneway) internal import HeadlessUIKit
 
 /// How much of an iPad's screen an app has.
