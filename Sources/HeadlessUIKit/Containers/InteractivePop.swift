@@ -50,15 +50,21 @@ extension UINavigationController {
     stack.count > 1 && !isNavigationBarHidden && stack.last?.navigationItem.showsBackButton ?? false
   }
 
-  /// Goes back to the stack from before a gesture that was given up (NAV-INT-03).
-  func restore(_ old: [UIViewController]) {
+  /// Goes back to the stack from before a transition that was given up (NAV-INT-03).
+  ///
+  /// - Returns: the controllers that had come and go again; they have not heard of it yet.
+  func restore(_ old: [UIViewController]) -> [UIViewController] {
     for controller in old where !stack.contains(controller) { controller.movesFromParent = false }
+    let refused = stack.filter { !old.contains($0) }
+    for controller in refused where controller.storedParent === self { controller.storedParent = nil }
+    joining.removeAll { refused.contains($0) }
     stack = old
     storedChildren = old
     noteBottomBarHiding()
     synchronizeBars()
     stackDidChange()
     updateBottomBars()
+    return refused
   }
 }
 

@@ -31,15 +31,17 @@ extension NavigationTransition {
     }
   }
 
-  /// T2 of a gesture that was given up: what came goes, what went comes back, and nobody has moved (NAV-INT-03).
+  /// T2 of a transition that was given up: what came goes, what went comes back, and nobody has moved (NAV-INT-03).
   func takeBack() {
     guard beginEnding() else { return }
-    navigation.restore(stackBefore)
+    let refused = navigation.restore(stackBefore)
     to?.beginDisappearing(animated: animated)
-    if let view = to?.storedView, view.storedSuperview === navigation.containerView {
+    if let view = to?.storedView, view.isDescendant(of: navigation.containerView) {
       view.removeFromSuperview()
     }
     to?.finishDisappearing()
+    for controller in refused { navigation.endMove(of: controller, to: nil) }
+    if navigation.appearanceState.isOnScreen, let view = from?.storedView { navigation.place(view) }
     if navigation.appearanceState == .appeared {
       from?.beginAppearing(animated: animated)
       from?.sendIsAppearing()

@@ -24,7 +24,11 @@ final class NavigationTransition {
   private(set) var to: UIViewController?
   private(set) var operation = UINavigationController.Operation.none
   /// Whether a gesture moves it.
-  let isInteractive: Bool
+  private(set) var isInteractive: Bool
+  /// The transition as those see it who animate it in a manner of their own; nil where UIKit animates it.
+  private var context: TransitionContext?
+  /// Whether somebody else put the view that comes in its place.
+  private var isCustom = false
   /// Whether it was asked for by a stack that was set without animation (NAV-PUSH-07).
   let isUnanimatedSet: Bool
   private var leaving: [UIViewController]
@@ -103,13 +107,36 @@ final class NavigationTransition {
     phase = .running
     operation = to.map { navigation.joining.contains($0) } ?? false ? .push : .pop
     announce()
+    context = customContext()
     from?.beginDisappearing(animated: animated)
     to?.beginAppearing(animated: animated)
     if let to { navigation.tellDelegate(willShow: to, animated: animated) }
+    if let context {
+      to.map(navigation.prepareToPlace)
+      return context.run()
+    }
     placeTop()
     coordinator.begin()
     guard !isInteractive else { return leaveInteraction() }
     scheduleEnd(after: UINavigationController.transitionDuration) { $0.finish() }
+  }
+
+  /// Asks the delegate whether it animates the transition, and what moves it (NAV-PUSH-18); not for UIKit's own gesture.
+  private func customContext() -> TransitionContext? {
+    guard animated, !isInteractive, let from, let to,
+      let animation = navigation.customAnimation(for: operation, from: from, to: to)
+    else { return nil }
+    let container = navigation.containerView
+    let scene = TransitionScene(
+      container: container, from: from, to: to, fromView: from.storedView, toView: to.storedView,
+      initialFrame: from.storedView?.frame ?? container.bounds, finalFrame: container.bounds)
+    let context = TransitionContext(animation, scene: scene, coordinator: coordinator) { [self, navigation] in
+      let completed = $0
+      withExtendedLifetime(navigation) { completed ? finish() : takeBack() }
+    }
+    isInteractive = context.isInteractive
+    isCustom = true
+    return context
   }
 
   /// Loads the view that comes; loading may change the stack once more, which still belongs to this transition.
@@ -153,9 +180,15 @@ final class NavigationTransition {
   func finishOffScreen() {
     switch phase {
     case .waiting, .scheduled: settle()
-    case .running: isInteractive && outcome != .finished ? takeBack() : finish()
+    case .running: isBeingTakenBack ? takeBack() : finish()
     case .ending, .ended: break
     }
+  }
+
+  /// Whether the gesture has not ended well by now.
+  private var isBeingTakenBack: Bool {
+    if let context { return context.isInteractive || context.transitionWasCancelled }
+    return isInteractive && outcome != .finished
   }
 
   /// Enters T2.
@@ -165,15 +198,22 @@ final class NavigationTransition {
     guard phase == .running else { return false }
     phase = .ending
     if let end { HeadlessEnvironment.current.clock.cancel(end) }
+    context?.abandon()
+    context = nil
     return true
   }
 
   func finish() {
     guard beginEnding() else { return }
-    if let view = from?.storedView, view.storedSuperview === navigation.containerView {
+    if let view = from?.storedView, view !== navigation.containerView,
+      view.isDescendant(of: navigation.containerView)
+    {
       view.removeFromSuperview()
     }
     navigation.shown = to
+    if isCustom, let view = to?.storedView, view.storedSuperview === navigation.containerView {
+      navigation.place(view)
+    }
     for controller in leaving where controller.storedParent === navigation { controller.storedParent = nil }
     from?.finishDisappearing()
     if navigation.appearanceState == .appeared { to?.finishAppearing() }

@@ -41,6 +41,13 @@ extension UINavigationController {
     updateSafeArea(of: view)
   }
 
+  /// Gives a view its size before somebody else puts it in its place.
+  func prepareToPlace(_ controller: UIViewController) {
+    guard let view = controller.storedView else { return }
+    view.frame = containerView.bounds
+    updateSafeArea(of: view)
+  }
+
   /// Says how far the bars reach into a controller's view.
   func updateSafeArea(of view: UIView) {
     var insets = containerView.safeAreaInsets

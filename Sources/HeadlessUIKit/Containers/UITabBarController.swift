@@ -17,7 +17,9 @@ open class UITabBarController: UIViewController {
   /// The selected tab, a group's child included (TAB-19).
   var storedSelectedTab: UITab?
   /// The child whose view is on the screen, or was when the tab bar controller left it.
-  private(set) var shown: UIViewController?
+  var shown: UIViewController?
+  /// The change of tabs that the delegate animates, as long as it runs.
+  private var transition: TabTransition?
   /// Controllers that left the tabs and have not heard `didMove` yet.
   private var departing: [UIViewController] = []
   private var changeIsDue = false
@@ -251,12 +253,16 @@ open class UITabBarController: UIViewController {
 
   /// T1 of a change of tabs (TAB-04, TAB-05).
   private func changeShown() {
-    guard changeIsDue, appearanceState.isOnScreen else { return }
+    guard changeIsDue, appearanceState.isOnScreen, transition == nil else { return }
     changeIsDue = false
     let animated = changeIsAnimated
     let new = loadSelected()
     let old = shown
     guard old !== new else { return finishDepartures() }
+    if let custom = customTransition(from: old, to: new) {
+      transition = custom
+      return custom.begin()
+    }
     new?.beginAppearing(animated: animated)
     old?.beginDisappearing(animated: animated)
     shown = new
@@ -281,11 +287,27 @@ open class UITabBarController: UIViewController {
     return selected
   }
 
-  private func place(_ controller: UIViewController) {
+  /// Lets what was selected during an animated change come.
+  func transitionDidEnd() {
+    transition = nil
+    finishDepartures()
+    guard appearanceState == .appeared else { return }
+    if hostOfSelected !== shown { changeIsDue = true }
+    if changeIsDue { requestChange() }
+  }
+
+  func place(_ controller: UIViewController) {
+    guard let view = controller.storedView else { return }
+    view.frame = containerView.bounds
+    if view.storedSuperview !== containerView { containerView.addSubview(view) }
+    prepareToPlace(controller)
+  }
+
+  /// Gives a view its size, for whoever puts it in its place.
+  func prepareToPlace(_ controller: UIViewController) {
     guard let view = controller.storedView else { return }
     view.frame = containerView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if view.storedSuperview !== containerView { containerView.addSubview(view) }
     updateTabBarPlace()
     updateSafeArea(of: controller)
   }
@@ -318,18 +340,20 @@ open class UITabBarController: UIViewController {
   /// Ends the selected controller's disappearance, and the moves of those that left meanwhile.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    transition?.finishOffScreen()
     finishDepartures()
   }
 
   override func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
     if call == .willAppear {
+      transition?.finishOffScreen()
       let new = loadSelected()
       if let shown, shown !== new { shown.storedView?.removeFromSuperview() }
       shown = new
       changeIsDue = false
       finishDepartures()
     }
-    return shown.map { [$0] } ?? []
+    return [shown, transition?.to].compactMap { $0 }
   }
 
   /// Selects the tab on the way of an unwind segue (UNW-13).

@@ -72,6 +72,29 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
+
+  /// Asked who animates a change of tabs, whoever selected; without an answer it takes no time (TAB-22).
+  ///
+  /// - Parameters:
+  ///   - tabBarController: the tab bar controller.
+  ///   - fromVC: the controller that goes.
+  ///   - toVC: the controller that comes.
+  /// - Returns: the animation, nil for none.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Asked what moves a change of tabs, where the delegate animates it (TAB-22).
+  ///
+  /// - Parameters:
+  ///   - tabBarController: the tab bar controller.
+  ///   - animationController: the animation that the delegate gave.
+  /// - Returns: what moves it, nil for an animation that runs by itself.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -110,4 +133,28 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) {}
+
+  /// No animation.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Nothing: the animation runs by itself.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+extension UITabBarController {
+  /// The transition between two tabs that the delegate animates; nil where nobody does.
+  func customTransition(from: UIViewController?, to: UIViewController?) -> TabTransition? {
+    guard UIView.areAnimationsEnabled, appearanceState == .appeared, let from, let to,
+      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    else { return nil }
+    let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+    let animation = TransitionAnimation(animator: animator, interactor: interactor)
+    return TabTransition(self, from: from, to: to, animation: animation)
+  }
 }

@@ -15,32 +15,53 @@ final class DismissalTransition: PresentationTransition {
 
   init(
     _ presentation: UIPresentationController, chain: [UIViewController], animated: Bool,
-    completion: (() -> Void)?
+    animation: TransitionAnimation? = nil, completion: (() -> Void)?
   ) {
     self.chain = chain
     let presenter = presentation.presentingViewController
     super.init(
       presentation, from: chain.last ?? presenter, to: presenter, members: chain, animated: animated,
-      completion: completion)
+      animation: animation, completion: completion)
   }
 
   override func begin() -> Bool {
     for controller in chain { controller.presentationIsRunning = true }
-    presentation.dismissalTransitionWillBegin()
+    presenterReturns =
+      presentation.shouldRemovePresentersView && presenter.appearanceState == .disappeared
+      && presenterWillBeVisible
+    prepareCustomAnimation()
+    for controller in chain { controller.storedPresentationController?.dismissalTransitionWillBegin() }
     // Only the topmost moves; what it covers fully has disappeared already (DISM-10 to DISM-12).
     for controller in chain.reversed() {
       controller.beginDisappearing(animated: animated && controller === chain.last)
     }
-    if presentation.shouldRemovePresentersView, presenter.appearanceState == .disappeared,
-      presenterWillBeVisible
-    {
-      presenterReturns = true
-      presenter.beginAppearing(animated: animated)
-      restorePresenterView()
-      presenter.sendIsAppearing()
-      presenter.storedView?.layoutIfNeeded()
-    }
+    guard presenterReturns else { return true }
+    presenter.beginAppearing(animated: animated)
+    // Whoever animates puts the view in its place.
+    guard context == nil else { return true }
+    restorePresenterView()
+    presenter.sendIsAppearing()
+    presenter.storedView?.layoutIfNeeded()
     return true
+  }
+
+  private func prepareCustomAnimation() {
+    guard isCustom, let top = chain.last?.storedPresentationController, let container = top.containerView
+    else {
+      return
+    }
+    if presenterReturns, let bounds = presentation.presenterSuperview?.bounds {
+      presenter.view.frame = bounds
+    }
+    let scene = TransitionScene(
+      container: container, from: chain.last, to: presenter, fromView: top.presentedView,
+      toView: presenterReturns ? presenter.view : nil,
+      initialFrame: top.presentedView?.frame ?? container.bounds,
+      finalFrame: presenter.storedView?.frame ?? container.bounds)
+    makeContext(scene) { [self] in
+      isTakenBack = !$0
+      end()
+    }
   }
 
   /// Whether the presenter stands where the screen shows it once the chain has gone.
@@ -56,11 +77,18 @@ final class DismissalTransition: PresentationTransition {
   }
 
   private func restorePresenterView() {
-    guard presenterBelongsToWindow, let view = presenter.storedView, view.storedSuperview == nil,
-      let host = presentation.presenterSuperview
+    guard presenterBelongsToWindow, let view = presenter.storedView,
+      let host = presentation.presenterSuperview, view.storedSuperview == nil || isInContainer(view)
     else { return }
     view.frame = host.bounds
     host.insertSubview(view, at: 0)
+  }
+
+  /// Whether whoever animates put the view where it cannot stay.
+  private func isInContainer(_ view: UIView) -> Bool {
+    chain.contains { controller in
+      controller.storedPresentationController?.containerView.map(view.isDescendant) ?? false
+    }
   }
 
   override func end() {
@@ -71,16 +99,12 @@ final class DismissalTransition: PresentationTransition {
       controller.ownPresentingViewController = nil
       controller.presentationSource = nil
     }
-    if presenterReturns {
-      presenter.finishAppearing()
-    } else {
-      restorePresenterView()
-    }
+    restorePresenterView()
+    if presenterReturns { presenter.finishAppearing() }
     for controller in chain.reversed() {
       let presentation = controller.storedPresentationController
       controller.storedView?.removeFromSuperview()
-      presentation?.containerView?.removeFromSuperview()
-      presentation?.containerView = nil
+      presentation?.removeViews()
       controller.finishDisappearing()
       controller.endPresentationLinks()
       presentation?.dismissalTransitionDidEnd(true)
@@ -89,14 +113,31 @@ final class DismissalTransition: PresentationTransition {
     didEnd?()
   }
 
+  /// T2 of a dismissal that was given up: what had come goes again, what went comes back (SHEET-05, as NAV-INT-03).
   private func endTakenBack() {
+    if presenterReturns {
+      presenter.beginDisappearing(animated: animated)
+      presenter.storedView?.removeFromSuperview()
+      presenter.finishDisappearing()
+    }
     for controller in chain {
       controller.presentationIsRunning = false
       controller.presentationPhase = .none
-      controller.beginAppearing(animated: animated)
+      guard controller.appearanceState == .disappearing else { continue }
+      putBack(controller)
+      controller.beginAppearing(animated: animated && controller === chain.last)
       controller.finishAppearing()
     }
-    presentation.dismissalTransitionDidEnd(false)
+    for controller in chain { controller.storedPresentationController?.dismissalTransitionDidEnd(false) }
     finish(cancelled: true)
+  }
+
+  /// Puts the view that went back where it was, whatever the animation did with it.
+  private func putBack(_ controller: UIViewController) {
+    guard isCustom, let presentation = controller.storedPresentationController,
+      let container = presentation.containerView, let view = presentation.presentedView
+    else { return }
+    view.frame = presentation.frameOfPresentedViewInContainerView
+    if !view.isDescendant(of: container) { container.addSubview(view) }
   }
 }

@@ -11,14 +11,20 @@ class PresentationTransition {
   let animated: Bool
   let coordinator: TransitionCoordinator
   private let completion: (() -> Void)?
+  /// Who animates it besides UIKit itself; nil where nobody does.
+  private let animation: TransitionAnimation?
+  /// The transition as those see it who animate it in a manner of their own; nil where UIKit animates it.
+  private(set) var context: TransitionContext?
   /// Those who see the coordinator while the transition runs.
   private let members: [UIViewController]
 
   init(
     _ presentation: UIPresentationController, from: UIViewController, to: UIViewController,
-    members: [UIViewController], animated: Bool, completion: (() -> Void)?
+    members: [UIViewController], animated: Bool, animation: TransitionAnimation? = nil,
+    completion: (() -> Void)?
   ) {
     self.presentation = presentation
+    self.animation = animated && UIView.areAnimationsEnabled ? animation : nil
     self.completion = completion
     self.animated = animated && UIView.areAnimationsEnabled
     presenter = presentation.presentingViewController
@@ -34,6 +40,7 @@ class PresentationTransition {
     let clock = HeadlessEnvironment.current.clock
     clock.atCommit { [self] in
       guard begin() else { return finish(cancelled: true) }
+      if let context { return context.run() }
       coordinator.begin()
       if animated {
         clock.schedule(after: PresentationTransition.duration) { [self] in end() }
@@ -41,6 +48,18 @@ class PresentationTransition {
         clock.afterCommit { [self] in end() }
       }
     }
+  }
+
+  /// Whether somebody animates the transition in a manner of their own.
+  var isCustom: Bool { animation != nil }
+
+  /// Lets whoever animates the transition know what it takes place with; called in T1, before anybody appears.
+  ///
+  /// Until its end the presentation keeps the transition, of which the clock knows nothing.
+  func makeContext(_ scene: TransitionScene, end: @escaping @MainActor (_ completed: Bool) -> Void) {
+    guard let animation else { return }
+    presentation.runningTransition = self
+    context = TransitionContext(animation, scene: scene, coordinator: coordinator, end: end)
   }
 
   /// T1.
@@ -53,6 +72,9 @@ class PresentationTransition {
 
   /// Ends the coordinator, then tells whoever asked for the transition, where it was carried out.
   func finish(cancelled: Bool) {
+    if presentation.runningTransition === self { presentation.runningTransition = nil }
+    context?.abandon()
+    context = nil
     coordinator.end(cancelled: cancelled)
     for member in members where member.activeTransitionCoordinator === coordinator {
       member.activeTransitionCoordinator = nil

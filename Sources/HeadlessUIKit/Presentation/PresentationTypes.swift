@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a presented controller stands over the one that presents it.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the screen; the presenter's view is removed (PRES-01).
@@ -52,26 +50,4 @@ enum PresentationPhase {
   case none
   case presenting
   case dismissing
-}
-
-/// Makes the objects that animate a presentation.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The presentation controller of a custom presentation.
-  ///
-  /// - Parameters:
-  ///   - presented: the controller that is presented.
-  ///   - presenting: the real presenter.
-  ///   - source: the controller whose `present` was called (PRES-27).
-  /// - Returns: the presentation controller, nil for the system's own.
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// The system's own presentation controller.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController? { nil }
 }

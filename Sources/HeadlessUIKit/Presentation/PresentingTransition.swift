@@ -7,12 +7,12 @@ final class PresentingTransition: PresentationTransition {
 
   init(
     _ presentation: UIPresentationController, presented: UIViewController, animated: Bool,
-    completion: (() -> Void)?
+    animation: TransitionAnimation?, completion: (() -> Void)?
   ) {
     self.presented = presented
     super.init(
       presentation, from: presentation.presentingViewController, to: presented, members: [presented],
-      animated: animated, completion: completion)
+      animated: animated, animation: animation, completion: completion)
   }
 
   override func begin() -> Bool {
@@ -27,21 +27,33 @@ final class PresentingTransition: PresentationTransition {
     }
     presented.presentationIsRunning = true
     presentation.willPresent()
+    let container = placeContainer(in: window)
+    prepareCustomAnimation(in: container)
     if presentation.shouldRemovePresentersView { presenter.beginDisappearing(animated: animated) }
     presented.beginAppearing(animated: animated)
-    placeContainer(in: window)
     presentation.presentationTransitionWillBegin()
-    if let view = presented.view, let container = presentation.containerView {
-      view.frame = presentation.frameOfPresentedViewInContainerView
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.addSubview(view)
-    }
+    guard let view = presentation.presentedView else { return true }
+    view.frame = presentation.frameOfPresentedViewInContainerView
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Whoever animates puts the view in its place.
+    guard context == nil else { return true }
+    container.addSubview(view)
     presented.sendIsAppearing()
-    presented.storedView?.layoutIfNeeded()
+    view.layoutIfNeeded()
     return true
   }
 
-  private func placeContainer(in window: UIWindow) {
+  private func prepareCustomAnimation(in container: UIView) {
+    guard isCustom else { return }
+    let removes = presentation.shouldRemovePresentersView
+    let scene = TransitionScene(
+      container: container, from: presenter, to: presented, fromView: removes ? presenter.storedView : nil,
+      toView: presentation.presentedView, initialFrame: presenter.storedView?.frame ?? container.bounds,
+      finalFrame: presentation.frameOfPresentedViewInContainerView)
+    makeContext(scene) { [self] in $0 ? end() : takeBack() }
+  }
+
+  private func placeContainer(in window: UIWindow) -> UIView {
     let superview = presenter.storedView?.storedSuperview
     let host = presentation.shouldPresentInFullscreen ? window : superview ?? window
     let container = UITransitionView(frame: host.bounds)
@@ -50,6 +62,7 @@ final class PresentingTransition: PresentationTransition {
     presentation.containerView = container
     presentation.presenterSuperview = superview
     host.addSubview(container)
+    return container
   }
 
   override func end() {
@@ -65,6 +78,27 @@ final class PresentingTransition: PresentationTransition {
     let waiting = presented.afterPresentation
     presented.afterPresentation = []
     for dismissal in waiting { dismissal.start() }
+  }
+
+  /// T2 of a presentation that was given up: what came goes, and what had gone comes back (as NAV-INT-03).
+  private func takeBack() {
+    presented.presentationIsRunning = false
+    presented.afterPresentation = []
+    presented.beginDisappearing(animated: animated)
+    let container = presentation.containerView
+    if let view = presenter.storedView, let container, view.isDescendant(of: container) {
+      presentation.presenterSuperview?.insertSubview(view, at: 0)
+    }
+    presentation.removeViews()
+    presented.finishDisappearing()
+    if presenter.appearanceState == .disappearing {
+      presenter.beginAppearing(animated: animated)
+      presenter.sendIsAppearing()
+      presenter.finishAppearing()
+    }
+    presentation.presentationTransitionDidEnd(false)
+    presented.endPresentationLinks()
+    finish(cancelled: true)
   }
 }
 

@@ -1,99 +1,4 @@
-public import Foundation
-
-/// Names one of the two controllers of a transition.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name.
-  public let rawValue: String
-
-  /// Makes a key.
-  ///
-  /// - Parameter rawValue: UIKit's name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// The controller that was on the screen.
-  public static let from = UITransitionContextViewControllerKey(
-    rawValue: "UITransitionContextFromViewController")
-  /// The controller that comes.
-  public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
-}
-
-/// Names one of the two views of a transition.
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name.
-  public let rawValue: String
-
-  /// Makes a key.
-  ///
-  /// - Parameter rawValue: UIKit's name.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// The view that was on the screen.
-  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The view that comes.
-  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
-}
-
-/// What a block that goes along with a transition may ask about it.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition takes time.
-  var isAnimated: Bool { get }
-  /// The style of a presentation, `.none` for another transition.
-  var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it began as a gesture.
-  var initiallyInteractive: Bool { get }
-  /// Whether a gesture moves it now.
-  var isInteractive: Bool { get }
-  /// Whether it was taken back.
-  var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
-  var transitionDuration: TimeInterval { get }
-  /// How far it has come, from 0 to 1.
-  var percentComplete: CGFloat { get }
-  /// The view that it happens in.
-  var containerView: UIView { get }
-  /// One of the two controllers.
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of the two views.
-  func view(forKey key: UITransitionContextViewKey) -> UIView?
-}
-
-/// Lets changes go along with a transition.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs changes along with the transition.
-  ///
-  /// - Parameters:
-  ///   - animation: changes to make; run when the transition begins, at once where it has.
-  ///   - completion: called when it has ended (NAV-PUSH-16).
-  /// - Returns: whether the changes will run.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-
-  /// Calls a block when the person lets go of an interactive transition.
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-}
-
-extension UIViewControllerTransitionCoordinator {
-  /// Runs changes along with the transition.
-  ///
-  /// - Parameter animation: changes to make.
-  /// - Returns: whether the changes will run.
-  @discardableResult
-  public func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
-}
+internal import Foundation
 
 /// The coordinator of one transition.
 @MainActor
@@ -104,6 +9,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var to: UIViewController?
   private(set) var isAnimated: Bool
   private(set) var transitionDuration: TimeInterval
+  var completionVelocity: CGFloat { context?.interactor?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { context?.interactor?.completionCurve ?? .easeInOut }
+  var isInterruptible: Bool { context?.interruptible != nil }
+  /// The transition that somebody animates in a manner of their own.
+  private weak var context: TransitionContext?
   let presentationStyle: UIModalPresentationStyle
   var initiallyInteractive = false
   var isInteractive = false
@@ -114,6 +24,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
+  private var endHandlers: [Block] = []
 
   init(
     from: UIViewController?, to: UIViewController?, animated: Bool, duration: TimeInterval,
@@ -127,8 +38,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
+  var targetTransform: CGAffineTransform { .identity }
+
   var containerView: UIView {
-    to?.storedView?.storedSuperview ?? from?.storedView?.storedSuperview ?? UIView()
+    context?.containerView ?? to?.storedView?.storedSuperview ?? from?.storedView?.storedSuperview ?? UIView()
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -136,7 +49,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from ? from?.storedView : to?.storedView
+    if let context { return context.view(forKey: key) }
+    return key == .from ? from?.storedView : to?.storedView
   }
 
   @discardableResult
@@ -149,8 +63,25 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
+  @discardableResult
+  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) {
+    endHandlers.append(handler)
+  }
+
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {
     interactionHandlers.append(handler)
+  }
+
+  /// Takes in that somebody animates the transition in a manner of their own.
+  func take(_ context: TransitionContext) {
+    self.context = context
+    transitionDuration = context.duration
+    initiallyInteractive = context.isInteractive
+    isInteractive = context.isInteractive
   }
 
   /// Takes in that the transition goes elsewhere, because a further call joined it before it began.
@@ -164,6 +95,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func begin() {
+    guard !hasBegun else { return }
     hasBegun = true
     let blocks = animations
     animations = []
@@ -174,18 +106,26 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func changeInteraction(cancelled: Bool) {
     isInteractive = false
     isCancelled = cancelled
-    let blocks = interactionHandlers
-    interactionHandlers = []
+    let blocks = interactionHandlers + endHandlers
+    endHandlers = []
     for block in blocks { block(self) }
   }
 
+  /// Tells those who asked that a person took hold of a transition that ran by itself.
+  func takeHold() {
+    isInteractive = true
+    for block in interactionHandlers { block(self) }
+  }
+
   func end(cancelled: Bool) {
+    isInteractive = false
     isCancelled = cancelled
     percentComplete = cancelled ? 0 : 1
     hasEnded = true
     let blocks = completions
     completions = []
     interactionHandlers = []
+    endHandlers = []
     for block in blocks { block(self) }
   }
 }

@@ -29,6 +29,8 @@ open class UIPresentationController: NSObject {
   weak var window: UIWindow?
   /// Where the presenter's view goes back to.
   weak var presenterSuperview: UIView?
+  /// The presentation or dismissal that somebody animates in a manner of their own, as long as it runs.
+  var runningTransition: PresentationTransition?
 
   /// Makes a presentation controller.
   ///
@@ -55,6 +57,15 @@ open class UIPresentationController: NSObject {
 
   /// Where the presented view ends up in the container view, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Takes the presented view and what holds it off the screen.
+  func removeViews() {
+    if let container = containerView, let view = presentedView, view.isDescendant(of: container) {
+      view.removeFromSuperview()
+    }
+    containerView?.removeFromSuperview()
+    containerView = nil
+  }
 
   /// T1 has come; the presented view is not in the window yet.
   func willPresent() {}

@@ -38,7 +38,19 @@ extension UIViewController {
       return
     }
     for controller in chain { controller.presentationPhase = .dismissing }
-    DismissalTransition(presentation, chain: chain, animated: animated, completion: completion).start()
+    DismissalTransition(
+      presentation, chain: chain, animated: animated,
+      animation: animated ? chain.last?.dismissalAnimation : nil, completion: completion
+    ).start()
+  }
+
+  /// Who animates the controller's dismissal besides UIKit itself, and what moves it.
+  private var dismissalAnimation: TransitionAnimation? {
+    guard UIView.areAnimationsEnabled, let delegate = transitioningDelegate,
+      let animator = delegate.animationController(forDismissed: self)
+    else { return nil }
+    let interactor = delegate.interactionControllerForDismissal(using: animator)
+    return TransitionAnimation(animator: animator, interactor: interactor)
   }
 
   /// The controller whose presented one a call of `dismiss` here is about.

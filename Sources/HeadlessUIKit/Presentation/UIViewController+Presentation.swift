@@ -54,8 +54,21 @@ extension UIViewController {
     presentation.window = windowOnScreen
     presentation.window?.presentations.append(
       WindowPresentation(presentation: presentation, presenter: presenter, presented: controller))
-    PresentingTransition(presentation, presented: controller, animated: animated, completion: completion)
-      .start()
+    let animation = animated ? controller.presentationAnimation(presenting: presenter, source: self) : nil
+    PresentingTransition(
+      presentation, presented: controller, animated: animated, animation: animation, completion: completion
+    ).start()
+  }
+
+  /// Who animates the controller's presentation besides UIKit itself, and what moves it (PRES-27).
+  private func presentationAnimation(
+    presenting: UIViewController, source: UIViewController
+  ) -> TransitionAnimation? {
+    guard UIView.areAnimationsEnabled, let delegate = transitioningDelegate,
+      let animator = delegate.animationController(forPresented: self, presenting: presenting, source: source)
+    else { return nil }
+    let interactor = delegate.interactionControllerForPresentation(using: animator)
+    return TransitionAnimation(animator: animator, interactor: interactor)
   }
 
   private func complaint(

@@ -36,6 +36,9 @@ public final class HeadlessEnvironment {
   /// Whether transitions and animations take time.
   var animationsAreEnabled = true
 
+  /// Holds the animations that start now, for a gesture that moves them.
+  var animationHold: AnimationHold?
+
   /// Where the app's own files are; `Bundle.main` where it is nil.
   public nonisolated(unsafe) var mainBundle: Bundle?
 

@@ -79,7 +79,7 @@ extension UIView {
     guard let completion else { return }
     let time = areAnimationsEnabled ? duration + delay : 0
     if time > 0 {
-      HeadlessEnvironment.current.clock.schedule(after: time) { completion(true) }
+      AnimationEnd.schedule(after: time) { _ in completion(true) }
     } else {
       completion(true)
     }

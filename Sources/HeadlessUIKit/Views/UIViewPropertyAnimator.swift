@@ -65,11 +65,46 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
+/// An animation to which changes can be added while it is there.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes that begin later; optional.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+
+  /// Adds changes; optional.
+  func addAnimations(_ animation: @escaping () -> Void)
+
+  /// Adds what is called at the end with where the animation ended; optional.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+
+  /// Goes on with an animation that was held; optional.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Adds the changes as if they began at once.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  /// Nothing.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+
+  /// Nothing.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+
+  /// Starts the animation again.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
+}
+
 /// Animates changes that can be held and turned back.
 ///
 /// A headless view has its new state when the animation starts; only the completion waits.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds that the animation takes.
   public let duration: TimeInterval
 
@@ -80,7 +115,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   open private(set) var isRunning = false
 
   /// Whether the animation moves backwards; false by default.
-  open var isReversed = false
+  open var isReversed = false {
+    willSet { if isRunning { storedFraction = fractionNow } }
+    didSet { if isRunning, oldValue != isReversed { run(for: rest) } }
+  }
 
   /// Whether touches go through while it moves; true by default.
   open var isUserInteractionEnabled = true
@@ -91,12 +129,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   /// Whether the end holds the animation instead of ending it; false by default.
   open var pausesOnCompletion = false
 
-  /// How far the animation is, from 0 to 1.
-  open var fractionComplete: CGFloat = 0
+  /// How far the animation is, from 0 to 1; setting it holds nothing and moves what is held.
+  open var fractionComplete: CGFloat {
+    get { isRunning ? fractionNow : storedFraction }
+    set {
+      storedFraction = min(max(0, newValue), 1)
+      if state == .inactive { runChanges() }
+      if isRunning { run(for: rest) }
+    }
+  }
+  private var storedFraction: CGFloat = 0
+
+  /// How the animation is timed.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
 
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var token: HeadlessClock.Token?
+  private var ending: AnimationEnd?
+  /// When the animation began to move, and for how long it will.
+  private var span: (start: TimeInterval, length: TimeInterval) = (0, 0)
 
   /// Makes an animation.
   ///
@@ -107,7 +158,31 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, changes: animations)
+    self.init(duration: duration, timing: UICubicTimingParameters(animationCurve: curve), changes: animations)
+  }
+
+  /// Makes an animation that moves along a curve with two control points.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds that it takes.
+  ///   - point1: the first control point.
+  ///   - point2: the second control point.
+  ///   - animations: the changes.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    let timing = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    self.init(duration: duration, timing: timing, changes: animations)
+  }
+
+  /// Makes an animation without changes yet.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds that it takes.
+  ///   - parameters: how it is timed.
+  public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.init(duration: duration, timing: parameters, changes: nil)
   }
 
   /// Makes an animation that swings like a spring.
@@ -119,11 +194,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, changes: animations)
+    let timing = UISpringTimingParameters(dampingRatio: ratio)
+    self.init(duration: duration, timing: timing, changes: animations)
   }
 
-  private init(duration: TimeInterval, changes: (() -> Void)?) {
+  private init(duration: TimeInterval, timing: (any UITimingCurveProvider)?, changes: (() -> Void)?) {
     self.duration = duration
+    timingParameters = timing
     animations = changes.map { [$0] } ?? []
     super.init()
   }
@@ -142,7 +219,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: duration, changes: animations)
+    let animator = UIViewPropertyAnimator(duration: duration, timing: nil, changes: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
@@ -172,21 +249,42 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   /// - Parameter delay: seconds before it starts.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
+    runChanges()
+    run(for: UIView.areAnimationsEnabled ? delay + rest : 0)
+  }
+
+  private func runChanges() {
     state = .active
-    isRunning = true
     let changes = animations
     animations = []
     for change in changes { change() }
-    let rest = UIView.areAnimationsEnabled ? delay + duration * Double(1 - fractionComplete) : 0
-    token = HeadlessEnvironment.current.clock.schedule(after: rest) { [self] in
-      end(at: isReversed ? .start : .end)
+  }
+
+  /// How long the animation has to go, in seconds.
+  private var rest: TimeInterval {
+    duration * Double(isReversed ? storedFraction : 1 - storedFraction)
+  }
+
+  private func run(for length: TimeInterval) {
+    ending?.cancel()
+    isRunning = true
+    span = (HeadlessEnvironment.current.clock.now, length)
+    ending = AnimationEnd.schedule(after: length) { [self] wentBack in
+      end(at: isReversed != wentBack ? .start : .end)
     }
+  }
+
+  /// How far an animation that moves is by now.
+  private var fractionNow: CGFloat {
+    guard span.length > 0 else { return storedFraction }
+    let share = CGFloat(min(1, (HeadlessEnvironment.current.clock.now - span.start) / span.length))
+    return isReversed ? storedFraction * (1 - share) : storedFraction + (1 - storedFraction) * share
   }
 
   /// Holds the animation.
   open func pauseAnimation() {
+    if state == .inactive { runChanges() }
     hold()
-    if state == .inactive { state = .active }
   }
 
   /// Stops the animation for good.
@@ -209,22 +307,28 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   /// Goes on with an animation that was held.
   ///
   /// - Parameters:
-  ///   - parameters: another way to move; not used.
-  ///   - durationFactor: how much of the duration is left, from 0 to 1.
-  open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {
-    startAnimation()
+  ///   - parameters: another timing; the earlier one stays where it is nil.
+  ///   - durationFactor: how much of the duration the rest takes, from 0 to 1; 0 for what is left of it.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    if let parameters { timingParameters = parameters }
+    let length = durationFactor > 0 ? duration * Double(durationFactor) : rest
+    run(for: UIView.areAnimationsEnabled ? length : 0)
   }
 
   private func hold() {
+    storedFraction = fractionComplete
     isRunning = false
-    if let token { HeadlessEnvironment.current.clock.cancel(token) }
-    token = nil
+    ending?.cancel()
+    ending = nil
   }
 
   private func end(at position: UIViewAnimatingPosition) {
     hold()
     state = .inactive
-    fractionComplete = 0
+    storedFraction = 0
     let told = completions
     completions = []
     for completion in told { completion(position) }
