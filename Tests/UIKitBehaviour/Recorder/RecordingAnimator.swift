@@ -21,10 +21,12 @@ open class RecordingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     super.init()
   }
 
+  /// The duration that was set.
   open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   { duration }
 
+  /// Puts the view in its place, and says after the duration that the transition is complete.
   open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     timeline.write("animate")
     context = transitionContext
@@ -46,6 +48,7 @@ open class RecordingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     context.containerView.addSubview(view)
   }
 
+  /// Writes `ended(true)` or `ended(false)` down.
   open func animationEnded(_ transitionCompleted: Bool) {
     timeline.write("ended(\(transitionCompleted))")
     context = nil
@@ -64,15 +67,18 @@ public final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTran
     super.init()
   }
 
+  /// Not quite half a second.
   public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   { 0.4 }
 
+  /// Starts the object.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     timeline.write("animate")
     interruptibleAnimator(using: transitionContext).startAnimation()
   }
 
+  /// The object, made when first asked for.
   public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> any UIViewImplicitlyAnimating
   {
@@ -89,6 +95,7 @@ public final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTran
     return made
   }
 
+  /// Writes `ended(true)` or `ended(false)` down.
   public func animationEnded(_ transitionCompleted: Bool) {
     timeline.write("ended(\(transitionCompleted))")
   }
@@ -124,18 +131,21 @@ public final class Choreographer: NSObject {
 }
 
 extension Choreographer: UINavigationControllerDelegate {
+  /// Writes `willShow(A)` down.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {
     timeline.navigationController(navigationController, willShow: viewController, animated: animated)
   }
 
+  /// Writes `didShow(A)` down.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
     timeline.navigationController(navigationController, didShow: viewController, animated: animated)
   }
 
+  /// Writes `push(A,B)` or `pop(B,A)` down.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -144,6 +154,7 @@ extension Choreographer: UINavigationControllerDelegate {
     ask("\(operation)", [fromVC, toVC])
   }
 
+  /// Writes `interaction?` down.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -151,11 +162,13 @@ extension Choreographer: UINavigationControllerDelegate {
 }
 
 extension Choreographer: UITabBarControllerDelegate {
+  /// Writes `change(A,B)` down.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { ask("change", [fromVC, toVC]) }
 
+  /// Writes `interaction?` down.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -163,22 +176,27 @@ extension Choreographer: UITabBarControllerDelegate {
 }
 
 extension Choreographer: UIViewControllerTransitioningDelegate {
+  /// Writes `present(B,A,A)` down.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { ask("present", [presented, presenting, source]) }
 
+  /// Writes `dismiss(B)` down.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { ask("dismiss", [dismissed]) }
 
+  /// Writes `interaction?` down.
   public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   { askInteraction() }
 
+  /// Writes `interaction?` down.
   public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   { askInteraction() }
 
+  /// Writes `controller(B,A,A)` down, where it makes one.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
