@@ -24,6 +24,10 @@ struct PlayerCommandTests {
       ("a swipe", "swipe \"Soup\" Delete", .swipe(.words("Soup"), "Delete")),
       ("back", "  back  ", .back),
       ("another case", "BACK", .back),
+      ("back to a screen", "back \"Home\"", .backTo(.words("Home"))),
+      ("back by a place in the menu", "back 2", .backTo(.number(2))),
+      ("a page", "next", .page(.next)),
+      ("the page before", "previous", .page(.previous)),
       ("dismiss", "dismiss", .dismiss),
       ("a sheet that slides back", "dismiss cancel", .pullSheet),
       ("a swipe from the edge", "edge", .edgeSwipe(completes: true)),
@@ -57,7 +61,7 @@ struct PlayerCommandTests {
       ("numbers alone", "2 3", .unknown("2", suggestion: nil)),
       ("nothing alike", "frobnicate", .unknown("frobnicate", suggestion: nil)),
       ("nothing to tap", "tap", .missing(usage: "tap 2  or  tap \"Sign in\"")),
-      ("too much", "back again", .tooMuch(usage: "back")),
+      ("too much", "next again", .tooMuch(usage: "next")),
       ("open mark", "tap \"Sign in", .openQuotation),
       ("words after marks", "tap \"Sign\" in", .tooMuch(usage: "tap 2  or  tap \"Sign in\"")),
       ("no number", "wait long", .notANumber("long", usage: "wait 2")),
@@ -92,6 +96,8 @@ struct PlayerCommandTests {
     for line in [
       "tap 2", "tap \"Sign in\"", "type 1 hello", "tab \"Settings\"", "wait 1.5", "swipe 3 Delete",
       "sidebar", "rotate", "resize third",
+      "back \"Home\"",
+      "next", "previous",
     ] {
       #expect(try PlayerCommandParser.parse(line)?.description == line)
     }

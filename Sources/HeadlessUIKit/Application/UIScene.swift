@@ -91,6 +91,9 @@ open class UIWindowScene: UIScene {
   /// The traits of the scene's size.
   open var traitCollection: UITraitCollection { .traits(for: screen.bounds.size) }
 
+  /// Knows how the scene's status bar looks.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+
   func adopt(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
     entries.append(Entry(window: window))

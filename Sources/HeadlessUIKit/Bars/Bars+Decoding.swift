@@ -39,6 +39,12 @@ extension UITabBarItem {
     }
     selectedImage = coder.image("selectedImage")
     badgeValue = coder.string("badgeValue")
+    if let offset = coder.element.child(key: "titlePositionAdjustment"),
+      let horizontal = offset["horizontal"].flatMap(Double.init),
+      let vertical = offset["vertical"].flatMap(Double.init)
+    {
+      titlePositionAdjustment = UIOffset(horizontal: horizontal, vertical: vertical)
+    }
     if let color = coder.color("badgeColor") { badgeColor = color }
   }
 }
@@ -58,7 +64,7 @@ extension UINavigationItem {
     coder.set(self, \.leftItemsSupplementBackButton, from: "leftItemsSupplementBackButton")
     coder.set(
       self, \.largeTitleDisplayMode, from: "largeTitleDisplayMode",
-      ["never": .never, "always": .always, "automatic": .automatic])
+      ["never": .never, "always": .always, "automatic": .automatic, "inline": .inline])
     coder.set(
       self, \.backButtonDisplayMode, from: "backButtonDisplayMode",
       ["default": .default, "generic": .generic, "minimal": .minimal])
@@ -90,6 +96,8 @@ extension UITabBar {
     coder.set(self, \.isTranslucent, from: "translucent")
     if let color = coder.color("barTintColor") { barTintColor = color }
     if let color = coder.color("unselectedItemTintColor") { unselectedItemTintColor = color }
+    // The colour's name from before iOS 8.
+    if let color = coder.color("selectedImageTintColor") { tintColor = color }
     let items = coder.objects(in: "items").compactMap { $0 as? UITabBarItem }
     if !items.isEmpty { replaceItems(items) }
     selectedItem = (coder.element["selectedItem"]).flatMap {

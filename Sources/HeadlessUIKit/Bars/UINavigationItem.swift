@@ -45,6 +45,9 @@ open class UINavigationItem: NSObject, NSCoding {
   /// What the back button on the screen that comes next shows (NAV-MISC-08).
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
+  /// What a tap on this screen's back button does instead of popping; nil pops (NAV-POP-11).
+  open var backAction: UIAction?
+
   /// Whether the back button is left out on this screen.
   open var hidesBackButton = false
 

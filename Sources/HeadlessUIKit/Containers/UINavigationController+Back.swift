@@ -18,6 +18,10 @@ extension UINavigationController {
     let inner = innermost
     guard backButtonTitle != nil, transition == nil, inner.transition == nil, appearanceState == .appeared
     else { return false }
+    if let action = screens.last?.navigationItem.backAction {
+      action.run(from: navigationBar)
+      return true
+    }
     if let top = screens.last?.navigationItem,
       navigationBar.delegate?.navigationBar(navigationBar, shouldPop: top) == false
     {

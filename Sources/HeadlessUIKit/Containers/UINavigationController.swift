@@ -303,6 +303,15 @@ open class UINavigationController: UIViewController {
     storedNavigationBar?.barStyle == .black ? .lightContent : .default
   }
 
+  /// The top controller.
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
+
+  /// The top controller.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+
+  /// The top controller.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
+
   override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
 
   /// Holds the controllers' views, below the navigation bar.

@@ -1,68 +1,11 @@
 public import Foundation
 internal import InterfaceBuilder
 
-/// Supplies the pages before and after the one that shows.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another; nil at the first one.
-  ///
-  /// - Parameters:
-  ///   - pageViewController: the container that asks.
-  ///   - viewController: a page.
-  /// - Returns: the page before it.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-
-  /// The page after another; nil at the last one.
-  ///
-  /// - Parameters:
-  ///   - pageViewController: the container that asks.
-  ///   - viewController: a page.
-  /// - Returns: the page after it.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
-/// Hears how a person turns pages.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A page is about to be turned to.
-  ///
-  /// - Parameters:
-  ///   - pageViewController: the container.
-  ///   - pendingViewControllers: the pages that come.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-
-  /// A page was turned.
-  ///
-  /// - Parameters:
-  ///   - pageViewController: the container.
-  ///   - finished: whether the movement has ended.
-  ///   - previousViewControllers: the pages that were shown.
-  ///   - completed: whether the person turned the page to its end.
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-  /// Nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  /// Nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
-}
-
-/// Shows one page of several at a time.
+/// Shows one page of several at a time, or two beside a spine.
 ///
-/// Headless: pages change by ``setViewControllers(_:direction:animated:completion:)``; the change is made at once.
+/// Pages are turned by code or by a finger. Where they follow one another by scrolling and where they curl like paper, the
+/// appearance calls come in another order, as observed on devices: see ``PageTransition``. The stack of rules about how
+/// many pages belong to which spine is Apple's table for ``setViewControllers(_:direction:animated:completion:)``.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How a page is turned.
@@ -89,6 +32,18 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
+  /// Where the spine of pages that curl is.
+  public enum SpineLocation: Int, Sendable {
+    /// Nowhere, since the pages scroll.
+    case none = 0
+    /// At the left or at the top.
+    case min = 1
+    /// In the middle, with a page on either side.
+    case mid = 2
+    /// At the right or at the bottom.
+    case max = 3
+  }
+
   /// Names what a page view controller is made with.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
@@ -101,11 +56,14 @@ open class UIPageViewController: UIViewController {
       self.rawValue = rawValue
     }
 
-    /// Where the spine of a curled page is.
+    /// Where the spine of curled pages is: a ``SpineLocation`` or its number.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The room between pages that scroll, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
+
+  /// How long a turn takes, in seconds.
+  @_spi(Sceneway) public static let turnDuration: TimeInterval = 0.35
 
   /// How a page is turned.
   public let transitionStyle: TransitionStyle
@@ -113,30 +71,76 @@ open class UIPageViewController: UIViewController {
   /// Which way pages follow each other.
   public let navigationOrientation: NavigationOrientation
 
+  /// Where the spine is; nowhere where pages scroll.
+  open internal(set) var spineLocation: SpineLocation
+
   /// Supplies the other pages; not retained.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  ///
+  /// Without one a finger turns nothing.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { if !pages.isEmpty { readIndicator() } }
+  }
 
   /// Hears how a person turns pages; not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Whether both sides of a page show content; false by default.
+  /// Whether both sides of a page show content; false by default, always true with the spine in the middle.
   open var isDoubleSided = false
 
-  private var pages: [UIViewController] = []
+  /// The recognisers of a finger that turns pages: a pan and a tap where they curl, none where they scroll.
+  open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
+    transitionStyle == .pageCurl
+    ? [
+      UIPanGestureRecognizer(target: nil, action: nil), UITapGestureRecognizer(target: nil, action: nil),
+    ]
+    : []
+
+  /// The room between pages that scroll, in points.
+  let pageSpacing: CGFloat
+  /// The pages that show, or that will at the end of what code asked for.
+  var pages: [UIViewController] = []
+  /// The pages whose views are on the screen, or were when the container left it.
+  var shown: [UIViewController] = []
+  var transition: PageTransition?
+  /// Pages that have not heard yet that they moved in.
+  var joining: [UIViewController] = []
+  /// Pages that are leaving and have not heard yet that they moved out.
+  var departing: [UIViewController] = []
+  /// The dot of the page that shows.
+  var dot = 0
+  /// Set while the delegate says where the spine goes, when it may set as many pages as that place wants.
+  var isAskingForSpine = false
+  /// Set while the pages that appear with the container are loaded.
+  var isChoosingPages = false
+  /// Holds the pages' views; it scrolls where the pages do.
+  private(set) lazy var pageHolder: UIView = makeHolder()
+  private(set) lazy var pageControl = UIPageControl()
+
+  // MARK: Creation
 
   /// Makes a container without pages.
   ///
   /// - Parameters:
   ///   - style: how a page is turned.
   ///   - navigationOrientation: which way pages follow each other.
-  ///   - options: where the spine is, or the room between pages.
+  ///   - options: where the spine is, or the room between pages; at the start and none by default.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
+    let spine = options?[.spineLocation]
+    let location =
+      spine as? SpineLocation
+      ?? ((spine as? Int) ?? (spine as? NSNumber)?.intValue).flatMap(SpineLocation.init)
+    spineLocation = style == .scroll ? .none : location ?? .min
+    let spacing = options?[.interPageSpacing]
+    pageSpacing =
+      (spacing as? CGFloat) ?? (spacing as? NSNumber).map { CGFloat($0.doubleValue) }
+      ?? (spacing as? Int).map { CGFloat($0) } ?? 0
     super.init(nibName: nil, bundle: nil)
+    isDoubleSided = spineLocation == .mid
   }
 
   /// Makes a container from a storyboard.
@@ -144,52 +148,116 @@ open class UIPageViewController: UIViewController {
   /// - Parameter coder: what the storyboard hands over.
   public required init?(coder: NSCoder) {
     let element = (coder as? InterfaceBuilderCoder)?.element
-    transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    let style: TransitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    transitionStyle = style
     navigationOrientation = element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    let locations: [String: SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
+    spineLocation = style == .scroll ? .none : element?["spineLocation"].flatMap { locations[$0] } ?? .min
+    pageSpacing = element?["pageSpacing"].flatMap(Double.init).map { CGFloat($0) } ?? 0
     super.init(coder: coder)
-    isDoubleSided = element?.boolean("doubleSided") ?? false
+    isDoubleSided = spineLocation == .mid || element?.boolean("doubleSided") ?? false
   }
 
+  // MARK: Pages
+
   /// The pages that show; nil where none were set.
+  ///
+  /// While a finger turns they are still the old ones.
   open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
 
-  /// Shows other pages.
+  /// Shows other pages; the delegate does not hear of it.
+  ///
+  /// How many there have to be is told by the spine: two beside one in the middle; a page and the back of the last one
+  /// for double-sided pages that are turned with an animation; otherwise one. Another number raises UIKit's own exception.
   ///
   /// - Parameters:
   ///   - viewControllers: the pages.
   ///   - direction: which way they move.
   ///   - animated: whether the change takes time.
-  ///   - completion: called in the next turn when the pages show, with whether they moved to their end.
+  ///   - completion: called when the pages show; with false where other pages were set before they did.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let new = viewControllers ?? []
-    for page in pages where !new.contains(page) {
-      page.willMove(toParent: nil)
-      page.storedView?.removeFromSuperview()
-      page.removeFromParent()
-    }
-    let coming = new.filter { $0.parent !== self }
-    for page in coming { addChild(page) }
-    pages = new
-    if isViewLoaded { placePages() }
-    for page in coming { page.didMove(toParent: self) }
-    if let completion { HeadlessEnvironment.current.clock.afterCommit { completion(true) } }
+    change(to: viewControllers ?? [], animated: animated, completion: completion)
   }
 
-  /// Puts the pages in place.
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    placePages()
+  // MARK: Container
+
+  /// Holds the pages, and the dots that tell them.
+  open override func loadView() {
+    super.loadView()
+    guard let view = viewIfLoaded else { return }
+    pageHolder.frame = view.bounds
+    pageHolder.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(pageHolder, at: 0)
+    updateIndicator()
   }
 
-  private func placePages() {
-    for page in pages {
-      guard let view, let content = page.view, content.superview !== view else { continue }
-      content.frame = view.bounds
-      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(content)
+  private func makeHolder() -> UIView {
+    guard transitionStyle == .scroll else { return UIView(frame: UIScreen.main.bounds) }
+    let holder = UIScrollView(frame: UIScreen.main.bounds)
+    holder.isPagingEnabled = true
+    holder.contentInsetAdjustmentBehavior = .never
+    holder.showsHorizontalScrollIndicator = false
+    holder.showsVerticalScrollIndicator = false
+    return holder
+  }
+
+  /// Lays the pages out, two of them side by side or one above the other.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeIndicator()
+    for (index, page) in shown.enumerated() { page.storedView?.frame = frame(ofPage: index) }
+  }
+
+  /// Shows the pages.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    for (index, page) in shown.enumerated() { place(page, at: index) }
+  }
+
+  /// Ends the pages' appearance, and begins a turn that had to wait for it.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    settleMoves()
+    transition?.start()
+  }
+
+  /// Ends the pages' disappearance, and with it a turn that was on its way.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    transition?.finishOffScreen()
+    settleMoves()
+  }
+
+  override func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
+    if call == .willAppear { choosePages() }
+    let coming = transition?.isRunning == true ? transition?.to ?? [] : []
+    return shown + coming.filter { !shown.contains($0) }
+  }
+
+  /// Asks where the spine goes before the container turns with the device.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    askForSpine(in: size)
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The orientations that the delegate names, otherwise those of any controller.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    let named = delegate.flatMap { delegate in
+      OptionalMethod.call { delegate.pageViewControllerSupportedInterfaceOrientations(self) }
     }
+    return named ?? super.supportedInterfaceOrientations
+  }
+
+  /// Leaves out a page that code took away by hand.
+  override func childWasRemoved(_ child: UIViewController) {
+    pages.removeAll { $0 === child }
+    joining.removeAll { $0 === child }
+    departing.removeAll { $0 === child }
+    shown.removeAll { $0 === child }
   }
 }

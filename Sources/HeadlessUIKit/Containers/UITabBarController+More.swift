@@ -42,6 +42,12 @@ extension UITabBarController {
     return isBehindMore(storedSelected) ? more : storedSelected
   }
 
+  /// The child that a person sees: the selected controller, or the More controller around it.
+  @_spi(Sceneway) public var frontChild: UIViewController? {
+    makeControllerOfSelectedTab()
+    return hostOfSelected
+  }
+
   /// Takes the More controller in where it is needed, and takes back those that are not behind it any more.
   func updateMore() {
     if usesMore, more.storedParent !== self {

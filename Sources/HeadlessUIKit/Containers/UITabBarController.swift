@@ -356,6 +356,18 @@ open class UITabBarController: UIViewController {
     return [shown, transition?.to].compactMap { $0 }
   }
 
+  /// The selected controller.
+  open override var childForStatusBarStyle: UIViewController? { hostOfSelected }
+
+  /// The selected controller.
+  open override var childForStatusBarHidden: UIViewController? { hostOfSelected }
+
+  /// The selected controller.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { hostOfSelected }
+
+  /// The selected controller.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { hostOfSelected }
+
   /// Selects the tab on the way of an unwind segue (UNW-13).
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     if subsequentVC === storedMore || storedControllers?.contains(subsequentVC) == true {

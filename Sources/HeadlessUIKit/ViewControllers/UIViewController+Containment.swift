@@ -87,20 +87,24 @@ extension UIViewController {
       return UIKitComplaint.transitionBetweenStrangers(fromViewController, toViewController).report()
     }
     let animated = duration > 0
-    let isOnScreen = appearanceState.isOnScreen
+    // A parent that forwards by itself does so here too (CONT-11).
+    let isOnScreen = appearanceState.isOnScreen && shouldAutomaticallyForwardAppearanceMethods
     let container = fromViewController.view.storedSuperview ?? view
     if isOnScreen {
       fromViewController.beginDisappearing(animated: animated)
       toViewController.beginAppearing(animated: animated)
     }
     if let view = toViewController.view { container?.addSubview(view) }
-    toViewController.sendIsAppearing()
+    if isOnScreen { toViewController.sendIsAppearing() }
     animations?()
     storedView?.layoutIfNeeded()
-    let end: @MainActor () -> Void = {
+    let end: @MainActor () -> Void = { [self] in
       fromViewController.storedView?.removeFromSuperview()
-      toViewController.finishAppearing()
-      fromViewController.finishDisappearing()
+      if isOnScreen {
+        // One whose parent left the screen meanwhile went with it.
+        if appearanceState == .appeared { toViewController.finishAppearing() }
+        fromViewController.finishDisappearing()
+      }
       completion?(true)
     }
     if animated {

@@ -529,8 +529,34 @@ open class UIViewController: UIResponder, NSCoding {
   /// The child that decides whether the status bar hides; none by default.
   open var childForStatusBarHidden: UIViewController? { nil }
 
+  /// How the status bar comes and goes over this controller; a headless one does so at once.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the controller decides about the status bar where it is presented without covering the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
   /// Tells the system to ask for the status bar's look again.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() {
+    storedView?.storedWindow?.windowScene?.statusBarManager?.update()
+  }
+
+  /// Whether the line at the bottom of the screen hides while nobody touches it; false by default.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that decides whether the line at the bottom hides; none by default.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Tells the system to ask again whether the line at the bottom hides; a headless system always asks anew.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The edges where the app's gestures go before the system's; none by default.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that decides at which edges the app's gestures go first; none by default.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Tells the system to ask again at which edges the app's gestures go first; a headless system always asks anew.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // MARK: Restoration
 

@@ -14,6 +14,10 @@ public enum PlayerCommand: Hashable, Sendable {
   case pressReturn
   /// To tap the back button.
   case back
+  /// To hold the back button and choose a screen further back.
+  case backTo(PlayerReference)
+  /// To swipe to another page.
+  case page(PlayerPageDirection)
   /// To choose a tab.
   case tab(PlayerReference)
   /// To swipe in from the edge of the screen to go back; or to let go too early.
@@ -46,6 +50,14 @@ public enum PlayerCommand: Hashable, Sendable {
   case quit
 }
 
+/// Which way a page is turned.
+public enum PlayerPageDirection: String, Hashable, Sendable {
+  /// To the page after.
+  case next
+  /// To the page before.
+  case previous
+}
+
 /// How something on the screen is named in a command.
 public enum PlayerReference: Hashable, Sendable, CustomStringConvertible {
   /// By the number before it.
@@ -74,6 +86,8 @@ extension PlayerCommand: CustomStringConvertible {
     case .pullToRefresh: "pull"
     case .pressReturn: "return"
     case .back: "back"
+    case .backTo(let reference): "back \(reference)"
+    case .page(let direction): direction.rawValue
     case .tab(let reference): "tab \(reference)"
     case .edgeSwipe(let completes): completes ? "edge" : "edge cancel"
     case .dismiss: "dismiss"

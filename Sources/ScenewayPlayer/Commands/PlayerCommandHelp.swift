@@ -9,6 +9,8 @@ enum PlayerCommandHelp {
     ("pull", "pull the content down to load it again"),
     ("return", "press the return key in the field being edited"),
     ("back", "go back with the button at the top"),
+    ("back \"Home\"", "hold that button and choose a screen further back"),
+    ("next  or  previous", "swipe to another page"),
     ("tab 2  or  tab \"Settings\"", "choose a tab by its place or its words"),
     ("edge", "swipe back from the edge; ‘edge cancel’ lets go too early"),
     ("scroll down", "scroll by one page: down, up, left or right"),
@@ -28,8 +30,8 @@ enum PlayerCommandHelp {
 
   /// The names of the commands.
   static let names = [
-    "tap", "type", "swipe", "pull", "return", "back", "edge", "scroll", "tab", "dismiss", "sidebar", "rotate",
-    "resize", "open", "wait", "restart", "screen", "tree", "help", "quit",
+    "tap", "type", "swipe", "pull", "return", "back", "edge", "next", "previous", "scroll", "tab", "dismiss",
+    "sidebar", "rotate", "resize", "open", "wait", "restart", "screen", "tree", "help", "quit",
   ]
 
   /// The help as text.

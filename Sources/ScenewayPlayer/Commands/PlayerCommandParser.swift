@@ -6,8 +6,8 @@ public enum PlayerCommandParser {
   ///
   /// A number alone touches what has this number on the screen.
   ///
-  /// Words with spaces stand in quotation marks; for `tap` and `tab`, whose rest of the line can only be one name, the
-  /// marks may be left out. In quotation marks `\n` is a line break, `\"` a mark, `\\` a backslash.
+  /// Words with spaces stand in quotation marks; for `tap`, `tab` and `back`, whose rest of the line can only be one
+  /// name, the marks may be left out. In quotation marks `\n` is a line break, `\"` a mark, `\\` a backslash.
   ///
   /// - Parameter line: the line.
   /// - Returns: the command; nil for an empty line or a comment, which begins with `#`.
@@ -22,9 +22,12 @@ public enum PlayerCommandParser {
     case "swipe": return try swiping(&scanner)
     case "pull": return try alone(.pullToRefresh, scanner, usage: "pull")
     case "return", "enter": return try alone(.pressReturn, scanner, usage: "return")
-    case "back": return try alone(.back, scanner, usage: "back")
+    case "back":
+      return scanner.isAtEnd ? .back : .backTo(try reference(&scanner, usage: "back  or  back \"Home\""))
     case "edge":
       return .edgeSwipe(completes: try !isCancelled(&scanner, usage: "edge  or  edge cancel"))
+    case "next": return try alone(.page(.next), scanner, usage: "next")
+    case "previous": return try alone(.page(.previous), scanner, usage: "previous")
     case "dismiss", "close":
       return try isCancelled(&scanner, usage: "dismiss  or  dismiss cancel") ? .pullSheet : .dismiss
     case "scroll": return .scroll(try direction(&scanner))

@@ -99,6 +99,8 @@ public final class PlayerSession {
     case .pullToRefresh: try await app.pullToRefresh()
     case .pressReturn: try await app.pressReturn()
     case .back: try await app.back()
+    case .backTo(let reference): try await app.back(to: AppDriver.Reference(reference))
+    case .page(let direction): try await app.turnPage(forward: direction == .next)
     case .tab(let reference): try await app.selectTab(AppDriver.Reference(reference))
     case .edgeSwipe(let completes): try await app.swipeBack(completes: completes)
     case .dismiss: try await app.dismiss()

@@ -15,6 +15,52 @@ extension AppDriver {
     }
   }
 
+  /// Holds the back button and chooses a screen further back in the menu that opens.
+  ///
+  /// - Parameter title: the screen's title, as the menu shows it.
+  /// - Throws: an ``AppDriverError`` where there is no back button, or no such screen behind it.
+  public func back(to title: String) async throws {
+    try await back(to: .words(title))
+  }
+
+  package func back(to reference: Reference) async throws {
+    try await act("go back to \(reference)") {
+      guard let screen = liveScreen else { return .noWindow }
+      guard let button = screen.elements.first(where: { $0.value.kind == .backButton }),
+        case .back(let navigation) = button.target
+      else { return .noBackButton }
+      let titles = navigation.backMenuTitles
+      switch reference {
+      case .number(let number):
+        guard titles.indices.contains(number - 1) else { return .noSuchNumber(highest: titles.count) }
+        return navigation.chooseBackMenuItem(at: number - 1) ? nil : .noBackButton
+      case .words(let words), .identifier(let words):
+        guard let index = titles.firstIndex(of: words) else {
+          return .notFound(suggestions: SpellingSuggestion.suggestions(for: words, among: titles))
+        }
+        return navigation.chooseBackMenuItem(at: index) ? nil : .noBackButton
+      }
+    }
+  }
+
+  /// Swipes to the next page of a page view controller.
+  ///
+  /// - Throws: an ``AppDriverError`` where there are no pages, or this is the last one.
+  public func nextPage() async throws { try await turnPage(forward: true) }
+
+  /// Swipes to the page before in a page view controller.
+  ///
+  /// - Throws: an ``AppDriverError`` where there are no pages, or this is the first one.
+  public func previousPage() async throws { try await turnPage(forward: false) }
+
+  package func turnPage(forward isForward: Bool) async throws {
+    try await act(isForward ? "turn to the next page" : "turn to the page before") {
+      guard let root = window?.rootViewController else { return .noWindow }
+      guard let pages = root.topmostPresented.visiblePages else { return .noPages }
+      return pages.turnPage(isForward ? .forward : .reverse) ? nil : .noFurtherPage
+    }
+  }
+
   /// Taps a tab by its words.
   ///
   /// - Parameter title: the tab's title.
@@ -103,5 +149,15 @@ extension AppDriver {
       UIApplication.shared.enterForeground()
       return nil
     }
+  }
+}
+
+extension UIViewController {
+  /// The innermost page view controller that is on the screen, from here down.
+  fileprivate var visiblePages: UIPageViewController? {
+    for child in visibleChildren {
+      if let found = child.visiblePages { return found }
+    }
+    return self as? UIPageViewController
   }
 }

@@ -42,6 +42,10 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case wholeScreenOnly
     /// The device does not turn.
     case notTurnable
+    /// There are no pages to turn on this screen.
+    case noPages
+    /// There is no page in that direction, or the app does not let a finger turn to it.
+    case noFurtherPage
     /// Nothing is there that could be dismissed.
     case nothingToDismiss
     /// It is not of a kind that can be swiped: a screen that covers everything, or no row.
@@ -125,6 +129,8 @@ extension AppDriverError.Reason {
     case .noSidebar: "there is none on this screen"
     case .wholeScreenOnly: "only an iPad shares its screen among apps"
     case .notTurnable: "it does not turn"
+    case .noPages: "the screen has no pages to turn"
+    case .noFurtherPage: "no finger turns a page in that direction"
     case .nothingToDismiss: "nothing lies over the app's first screen"
     case .notSwipeable: "it is not something to swipe"
     case .notOffered(let offered):

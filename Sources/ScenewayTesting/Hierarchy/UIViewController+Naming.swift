@@ -27,7 +27,7 @@ extension UIViewController {
   var visibleChildren: [UIViewController] {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController.map { [$0] } ?? []
-    case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+    case let tabs as UITabBarController: tabs.frontChild.map { [$0] } ?? []
     case let split as UISplitViewController: split.visibleControllers
     default:
       children.filter { child in

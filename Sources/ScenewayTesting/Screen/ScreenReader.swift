@@ -73,7 +73,7 @@ struct ScreenReader {
     case let alert as UIAlertController: readAlert(alert)
     case let navigation as UINavigationController: readNavigation(navigation)
     case let tabs as UITabBarController:
-      if let selected = tabs.selectedViewController { read(selected) }
+      if let front = tabs.frontChild { read(front) }
       readTabBar(of: tabs)
     case let split as UISplitViewController:
       if let button = split.columnButton { readBarItem(button, in: .navigationBar) }

@@ -180,6 +180,16 @@ extension Stage {
     /// - Returns: whether one does.
     public func hidesTabBar(_ tabs: UITabBarController) -> Bool { tabs.isTabBarHiddenByStack }
 
+    /// How the status bar looks over a root and what covers it, such as `light hidden`.
+    ///
+    /// - Parameter root: the controller to start from.
+    /// - Returns: the style, and `hidden` where it is.
+    public func statusBar(of root: UIViewController) -> String {
+      let look = UIStatusBarManager.look(from: root)
+      let style = look.style == .lightContent ? "light" : look.style == .darkContent ? "dark" : "default"
+      return look.isHidden ? "\(style) hidden" : style
+    }
+
     /// Drops calls that change a stack while a transition runs, instead of letting them wait.
     public func dropNavigationCallsDuringTransitions() {
       HeadlessEnvironment.current.navigationPolicy.callDuringTransition = .isDropped

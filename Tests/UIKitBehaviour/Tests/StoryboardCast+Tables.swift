@@ -14,6 +14,7 @@ extension Cast {
         .action("pushed:") { (screen: StoryScreen, sender: Any?) in screen.senders.append(sender) }
         .action("more:") { (screen: StoryScreen, sender: Any?) in screen.senders.append(sender) }
         .segueAction("makeTarget:sender:segueIdentifier:") { $0.makeTarget($1, sender: $2, identifier: $3) }
+        .segueAction("makeStack:") { screen, coder, _, _ in screen.makeStack(coder) }
         .segueAction("makeWrong:") { (_, _, _, _) in UIViewController() }
         .segueAction("makeNothing:") { (_, _, _, _) in nil }
         .register()

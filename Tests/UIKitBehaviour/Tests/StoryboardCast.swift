@@ -93,6 +93,11 @@ class StoryScreen: RecordingViewController {
     write("make(\(identifier ?? "nil"))")
     return CookedScreen(coder: coder, recipe: "soup")
   }
+
+  func makeStack(_ coder: NSCoder) -> UIViewController? {
+    write("makeStack")
+    return MadeStack(made: coder)
+  }
 }
 
 /// A screen that unwind segues may end at.
@@ -103,6 +108,8 @@ final class ReturnScreen: StoryScreen {
     write("comeHome")
     returns.append(segue)
   }
+
+  func forgetReturns() { returns = [] }
 }
 
 /// A screen that wants more than its coder carries.
@@ -117,6 +124,16 @@ final class CookedScreen: StoryScreen {
   required init?(coder: NSCoder) {
     recipe = "none"
     super.init(coder: coder)
+  }
+}
+
+/// A stack that a segue action made.
+final class MadeStack: UINavigationController {
+  private(set) var isMade = false
+
+  convenience init?(made coder: NSCoder) {
+    self.init(coder: coder)
+    isMade = true
   }
 }
 
