@@ -43,6 +43,7 @@ extension UIApplication {
     let handles = finishLaunching(delegate, options)
     // What the app showed itself is not shown again (BOOT-02).
     if delegate.window === window, window.isHidden { window.makeKeyAndVisible() }
+    endRestoration()
     activateWithoutScenes(delegate, opening: handles ? url : nil)
   }
 
@@ -64,6 +65,7 @@ extension UIApplication {
       if windows.contains(where: { $0.rootViewController == nil }) {
         UIKitComplaint.noRootAtEndOfLaunch.report()
       }
+      endRestoration()
       activateWithoutScenes(delegate, opening: handles ? url : nil)
     }
   }
@@ -72,6 +74,8 @@ extension UIApplication {
     _ delegate: any UIApplicationDelegate, _ options: [LaunchOptionsKey: Any]?
   ) -> Bool {
     let willHandle = delegate.application(self, willFinishLaunchingWithOptions: options)
+    // An app with scenes restores each of them by its activity (REST-13).
+    if !InfoDictionary.current.isSceneBased { restoreState() }
     let didHandle = delegate.application(self, didFinishLaunchingWithOptions: options)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: self)
     return willHandle && didHandle

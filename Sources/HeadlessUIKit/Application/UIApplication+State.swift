@@ -36,6 +36,7 @@ extension UIApplication {
       delegate?.applicationWillResignActive(self)
       NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
       delegate?.applicationDidEnterBackground(self)
+      saveState()
     } else {
       for scene in connectedScenes { scene.resignActive() }
       for scene in connectedScenes { scene.enterBackground() }

@@ -103,6 +103,13 @@ open class UIApplication: UIResponder {
   /// Whether the app can have several scenes, as its Info.plist says.
   open internal(set) var supportsMultipleScenes = false
 
+  /// How many calls of `extendStateRestoration` wait for their end.
+  var restorationExtensions = 0
+  /// Whether the launch is over, so that a crash is no longer the restoration's doing (REST-15).
+  var launchHasEnded = false
+  /// Whether the system showed a picture of the last screen while the app was launched.
+  @_spi(Sceneway) public internal(set) var launchesWithSnapshot = false
+
   /// Links that the app opened elsewhere, in order, for whoever drives the app.
   @_spi(Sceneway) public internal(set) var openedExternalURLs: [URL] = []
 

@@ -45,6 +45,23 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
+  /// Whether to save the interface's state, by secure coding (REST-01).
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+  /// Whether to bring the interface's state back (REST-04).
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+  /// Whether to save the interface's state; asked where the secure method is missing.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+  /// Whether to bring the interface's state back; asked where the secure method is missing.
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  /// Supplies a controller that has no restoration class (REST-06).
+  func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
+  /// The state is about to be saved; what the app as a whole needs can be written (REST-01).
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// Every controller has read its state (REST-04).
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 
 extension UIApplicationDelegate {
@@ -100,6 +117,46 @@ extension UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
+
+  /// Not implemented: the older method is asked.
+  public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
+    -> Bool
+  {
+    OptionalMethod.missing()
+    return false
+  }
+
+  /// Not implemented: the older method is asked.
+  public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder)
+    -> Bool
+  {
+    OptionalMethod.missing()
+    return false
+  }
+
+  /// Not implemented: nothing is saved.
+  public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+    OptionalMethod.missing()
+    return false
+  }
+
+  /// Not implemented: nothing is restored.
+  public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+  {
+    OptionalMethod.missing()
+    return false
+  }
+
+  /// None.
+  public func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController? { nil }
+
+  /// Nothing.
+  public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+  /// Nothing.
+  public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}
 
   /// Starts the app; what `@main` on the delegate calls.
   public static func main() {

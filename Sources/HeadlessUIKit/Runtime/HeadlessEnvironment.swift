@@ -60,6 +60,15 @@ public final class HeadlessEnvironment {
   /// Hears of every appearance call of every controller, for whoever checks that they are balanced.
   public var appearanceObserver: AppearanceObserver?
 
+  /// Where the app's state is kept between launches; in memory where nobody says otherwise.
+  public var savedState = SavedStateStore()
+
+  /// The objects that the app registered for state restoration.
+  var restorableObjects: [RestorableObject] = []
+
+  /// The restoration in progress; nil at other times.
+  var restorer: StateRestorer?
+
   /// Makes an environment of its own.
   ///
   /// - Parameter mode: how time passes in it.

@@ -560,8 +560,25 @@ open class UIViewController: UIResponder, NSCoding {
 
   // MARK: Restoration
 
-  /// The name under which the controller's state is saved.
+  /// The name under which the controller's state is saved; nothing is saved without one (REST-02).
   open var restorationIdentifier: String?
+
+  /// The class that makes the controller again when its state is restored (REST-06).
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Writes what is needed to show the controller again as it is (REST-01); call `super`.
+  ///
+  /// - Parameter coder: where to write it. Controllers that are written are saved as well, those of a container of one's
+  ///   own among them.
+  open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
+
+  /// Reads what was written, once the view is loaded (REST-04); call `super`.
+  ///
+  /// - Parameter coder: what was written.
+  open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
+
+  /// Called when the state of every object has been decoded (REST-04).
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Responder
 

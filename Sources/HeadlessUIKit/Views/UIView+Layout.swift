@@ -1,6 +1,9 @@
-internal import Foundation
+public import Foundation
 
 extension UIView {
+  /// Stands for "no size of its own" in ``intrinsicContentSize``.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// Asks for the constraints to be updated before the next layout.
   public func setNeedsUpdateConstraints() {
     constraintsUpdateIsNeeded = true

@@ -325,8 +325,14 @@ open class UIView: UIResponder, NSCoding {
 
   /// The size that the view's content asks for; none by default.
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// Writes what the view keeps between launches (REST-01); called where it has a restoration identifier.
+  open func encodeRestorableState(with coder: NSCoder) { encodeKindState(with: coder) }
+
+  /// Reads what was written; called after the controller of the view has read its own state.
+  open func decodeRestorableState(with coder: NSCoder) { decodeKindState(with: coder) }
 
   // MARK: Accessibility
 
@@ -393,7 +399,4 @@ open class UIView: UIResponder, NSCoding {
 
   /// What the view is where the app says nothing else.
   var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
-
-  /// Stands for "no size of its own" in ``intrinsicContentSize``.
-  public static let noIntrinsicMetric: CGFloat = -1
 }

@@ -9,6 +9,9 @@ extension __UIKitBridge {
       .reading("tabBarItem") { $0.tabBarItem }
       .outlet("toolbarItems", \.toolbarItems)
       .outlet("restorationIdentifier", \.restorationIdentifier)
+      .value(
+        "restorationClass", get: { $0.restorationClass }, set: { $0.setRestorationClass($1 as? AnyClass) }
+      )
       .attribute("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed)
       .attribute("definesPresentationContext", \.definesPresentationContext)
       .attribute("modalInPresentation", \.isModalInPresentation)
