@@ -1,10 +1,16 @@
 internal import Foundation
 
 /// The names of classes in a saved state.
+@MainActor
 enum RestorationClass {
-  /// The name of a class, by which the next launch finds it again; private and nested ones included.
+  /// The classes that were saved by this process, which finds its private ones again in no other way.
+  private static var known: [String: Any.Type] = [:]
+
+  /// The name of a class, by which the next launch finds it again; nested ones included.
   static func name(of type: Any.Type) -> String {
-    _mangledTypeName(type) ?? String(reflecting: type)
+    let name = _mangledTypeName(type) ?? String(reflecting: type)
+    known[name] = type
+    return name
   }
 
   /// Finds a class.
@@ -12,7 +18,7 @@ enum RestorationClass {
   /// - Parameter name: its name.
   /// - Returns: nil where the app has no such class any more.
   static func find(_ name: String) -> Any.Type? {
-    _typeByName(name) ?? NSClassFromString(name)
+    known[name] ?? _typeByName(name) ?? NSClassFromString(name)
   }
 }
 

@@ -101,7 +101,9 @@ final class RestorationCoder: NSCoder {
   /// An object of any other class as an archive of its own.
   private func archive(_ value: Any) -> SavedValue {
     let object = (value as? NSObject) ?? NSArray(object: value).firstObject as? NSObject
-    guard let object, object is any NSCoding, !isSecure || object is any NSSecureCoding else {
+    guard let object, object is any NSCoding, !isSecure || object is any NSSecureCoding,
+      RestorationCoder.hasName(type(of: object))
+    else {
       let name = object.map { className(of: type(of: $0)) } ?? String(reflecting: type(of: value))
       let isSecure = isSecure
       MainActor.assumeIsolated { UIKitComplaint.notEncodable(name, isSecure: isSecure).report() }
@@ -111,6 +113,15 @@ final class RestorationCoder: NSCoder {
     archiver.encode(object, forKey: NSKeyedArchiveRootObjectKey)
     archiver.finishEncoding()
     return .archive(className: NSStringFromClass(type(of: object)), archiver.encodedData)
+  }
+
+  /// Whether Foundation can write the name of a class: on Linux, of one that stands in no other type and is not private.
+  private static func hasName(_ type: AnyClass) -> Bool {
+    #if canImport(Darwin)
+      true
+    #else
+      !String(reflecting: type).contains("(") && String(reflecting: type).split(separator: ".").count <= 2
+    #endif
   }
 
   // MARK: Reading

@@ -5,7 +5,7 @@ internal import InterfaceBuilder
 struct SavedStoryboard {
   /// The file's name without its extension.
   let name: String
-  /// The folder of the bundle that it was read from; nil for the app's own.
+  /// The folder of the bundle that it was read from; nil for the app's own, which moves with each installation.
   let folder: String?
   /// The id of the controller's element; nil where the storyboard alone is meant.
   let scene: String?
@@ -13,7 +13,9 @@ struct SavedStoryboard {
   @MainActor
   init(_ storyboard: UIStoryboard, scene: String? = nil) {
     name = storyboard.fileName
-    folder = storyboard.file.map { $0.place.folder.path }
+    let own = ResourcePlace(bundle: HeadlessEnvironment.current.mainBundle ?? .main).folder
+      .standardizedFileURL.path
+    folder = storyboard.file.map { $0.place.folder.standardizedFileURL.path }.flatMap { $0 == own ? nil : $0 }
     self.scene = scene
   }
 

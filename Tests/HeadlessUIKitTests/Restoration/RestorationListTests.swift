@@ -15,6 +15,7 @@ import Testing
     RestorationDelegate {
       let controller = source == .named ? NamedRowsViewController() : RowsViewController()
       controller.rows = rows
+      controller.clearsSelectionOnViewWillAppear = false
       controller.restorationIdentifier = "rows"
       controller.tableView.restorationIdentifier = "table"
       return controller
@@ -66,6 +67,7 @@ import Testing
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 300, height: 100)
         let controller = ItemsViewController(collectionViewLayout: layout)
+        controller.clearsSelectionOnViewWillAppear = false
         controller.restorationIdentifier = "items"
         controller.collectionView.restorationIdentifier = "collection"
         return controller

@@ -136,6 +136,17 @@ import Testing
     #expect(stage.store.names == ["application.state"])
   }
 
+  @Test func `REST-01 an object of a private class is complained of, since Foundation cannot name it`() throws
+  {
+    let stage = try RestorationStage()
+    RestorableViewController.onEncode = { _, coder in coder.encode(PrivateBookmark(), forKey: "mark") }
+    defer { RestorableViewController.onEncode = nil }
+    stage.run(RestorationDelegate { RestorableViewController("menu") }) { application, _ in
+      application.enterBackground()
+      #expect(stage.said().count == 1)
+    }
+  }
+
   // MARK: What goes wrong
 
   @Test func `REST-15 a run that crashes while it restores throws the state away`() throws {
@@ -293,7 +304,7 @@ private final class RestorableSettings: NSObject, UIStateRestoring, UIObjectRest
 }
 
 /// A value of the app's own that supports secure coding.
-private final class Bookmark: NSObject, NSSecureCoding {
+final class Bookmark: NSObject, NSSecureCoding {
   static let supportsSecureCoding = true
   let place: String
 
@@ -305,4 +316,11 @@ private final class Bookmark: NSObject, NSSecureCoding {
   }
 
   func encode(with coder: NSCoder) { coder.encode(place, forKey: "place") }
+}
+
+private final class PrivateBookmark: NSObject, NSSecureCoding {
+  static let supportsSecureCoding = true
+  override init() { super.init() }
+  init?(coder: NSCoder) { super.init() }
+  func encode(with coder: NSCoder) {}
 }
