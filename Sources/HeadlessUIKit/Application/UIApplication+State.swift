@@ -1,103 +1,163 @@
-public import Foundation
+internal import Foundation
+
+// MARK: One scene
 
 extension UIScene {
-  func enterForeground() {
-    delegate?.sceneWillEnterForeground(self)
-    activationState = .foregroundInactive
-    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: self)
+  var isForeground: Bool { activationState == .foregroundActive || activationState == .foregroundInactive }
+
+  func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+extension UIApplication {
+  /// The connected scenes in the order in which they were last on the screen.
+  var orderedScenes: [UIScene] { connectedScenes.sorted { $0.lastShown < $1.lastShown } }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  /// A scene comes on the screen; the app does with the first (BOOT-03, BOOT-19).
+  func willEnterForeground(_ scene: UIScene) {
+    scenesShown += 1
+    scene.lastShown = scenesShown
+    scene.delegate?.sceneWillEnterForeground(scene)
+    scene.activationState = .foregroundInactive
+    scene.post(UIScene.willEnterForegroundNotification)
+    guard !isInForeground else { return }
+    isInForeground = true
+    applicationState = .inactive
+    post(UIApplication.willEnterForegroundNotification)
+    enterForegroundTime()
   }
 
-  func becomeActive() {
-    activationState = .foregroundActive
-    delegate?.sceneDidBecomeActive(self)
-    NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
+  /// A scene takes events from now on; its key window is the app's.
+  func didBecomeActive(_ scene: UIScene) {
+    let isFirst = applicationState != .active
+    applicationState = .active
+    scene.activationState = .foregroundActive
+    if let key = (scene as? UIWindowScene)?.keyWindow { key.makeKey() }
+    scene.delegate?.sceneDidBecomeActive(scene)
+    scene.post(UIScene.didActivateNotification)
+    if isFirst { post(UIApplication.didBecomeActiveNotification) }
   }
 
-  func resignActive() {
-    delegate?.sceneWillResignActive(self)
-    activationState = .foregroundInactive
-    NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: self)
+  /// A scene takes no more events; the app does not with the last.
+  func willResignActive(_ scene: UIScene) {
+    scene.delegate?.sceneWillResignActive(scene)
+    scene.activationState = .foregroundInactive
+    scene.post(UIScene.willDeactivateNotification)
+    guard !connectedScenes.contains(where: { $0.activationState == .foregroundActive }) else { return }
+    applicationState = .inactive
+    post(UIApplication.willResignActiveNotification)
   }
 
-  func enterBackground() {
-    activationState = .background
-    delegate?.sceneDidEnterBackground(self)
-    session.stateRestorationActivity = delegate?.stateRestorationActivity(for: self)
-    NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: self)
+  /// A scene left the screen; the app has with the last (BOOT-20, REST-12).
+  func didEnterBackground(_ scene: UIScene) {
+    scene.activationState = .background
+    let isLast = !connectedScenes.contains(where: \.isForeground)
+    if isLast { applicationState = .background }
+    scene.delegate?.sceneDidEnterBackground(scene)
+    scene.saveActivity()
+    saveSessions()
+    scene.post(UIScene.didEnterBackgroundNotification)
+    HeadlessEnvironment.current.windows.giveKeyAway(from: scene)
+    guard isLast, isInForeground else { return }
+    isInForeground = false
+    post(UIApplication.didEnterBackgroundNotification)
+    enterBackgroundTime()
+  }
+
+  /// Sends one scene off the screen, as closing its window to the side does (BOOT-20).
+  ///
+  /// - Parameter scene: a connected scene.
+  @_spi(Sceneway)
+  public func enterBackground(_ scene: UIScene) {
+    guard connectedScenes.contains(scene), scene.isForeground else { return }
+    if scene.activationState == .foregroundActive { willResignActive(scene) }
+    didEnterBackground(scene)
+  }
+
+  /// Brings one scene back on the screen.
+  ///
+  /// - Parameter scene: a connected scene.
+  @_spi(Sceneway)
+  public func enterForeground(_ scene: UIScene) {
+    guard connectedScenes.contains(scene), scene.activationState == .background else { return }
+    willEnterForeground(scene)
+    didBecomeActive(scene)
+  }
+
+  /// Takes a scene's memory back; its session stays, and can be connected again (BOOT-20).
+  ///
+  /// - Parameter scene: a connected scene.
+  @_spi(Sceneway)
+  public func disconnect(_ scene: UIScene) {
+    guard connectedScenes.contains(scene) else { return }
+    enterBackground(scene)
+    connectedScenes.remove(scene)
+    scene.activationState = .unattached
+    scene.delegate?.sceneDidDisconnect(scene)
+    scene.post(UIScene.didDisconnectNotification)
+    HeadlessEnvironment.current.windows.forget(scene)
   }
 }
+
+// MARK: The app
 
 extension UIApplication {
   /// Sends the app off the screen, as the home gesture does (BOOT-20).
   @_spi(Sceneway)
   public func enterBackground() {
     guard applicationState != .background else { return }
-    if connectedScenes.isEmpty {
-      delegate?.applicationWillResignActive(self)
-      NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
-      delegate?.applicationDidEnterBackground(self)
-      saveState()
-    } else {
-      for scene in connectedScenes { scene.resignActive() }
-      for scene in connectedScenes { scene.enterBackground() }
+    guard connectedScenes.isEmpty else {
+      let scenes = orderedScenes.filter(\.isForeground)
+      scenesToReturn = scenes.map(\.session.persistentIdentifier)
+      for scene in scenes where scene.activationState == .foregroundActive { willResignActive(scene) }
+      for scene in scenes { didEnterBackground(scene) }
+      return
     }
+    delegate?.applicationWillResignActive(self)
+    applicationState = .inactive
+    post(UIApplication.willResignActiveNotification)
     applicationState = .background
-    NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: self)
+    isInForeground = false
+    delegate?.applicationDidEnterBackground(self)
+    saveState()
+    post(UIApplication.didEnterBackgroundNotification)
+    enterBackgroundTime()
   }
 
-  /// Brings the app back on the screen.
+  /// Brings the app back on the screen, with the scenes that were there.
   @_spi(Sceneway)
   public func enterForeground() {
     guard applicationState == .background else { return }
-    NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: self)
-    if connectedScenes.isEmpty {
-      delegate?.applicationWillEnterForeground(self)
-      applicationState = .active
-      delegate?.applicationDidBecomeActive(self)
-    } else {
-      for scene in connectedScenes { scene.enterForeground() }
-      applicationState = .active
-      for scene in connectedScenes { scene.becomeActive() }
+    guard connectedScenes.isEmpty else {
+      let known = orderedScenes.filter { scenesToReturn.contains($0.session.persistentIdentifier) }
+      let scenes = known.isEmpty ? orderedScenes.suffix(1) : known
+      for scene in scenes { willEnterForeground(scene) }
+      for scene in scenes { didBecomeActive(scene) }
+      return
     }
-    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
-  }
-
-  /// Closes a scene (BOOT-20).
-  @_spi(Sceneway)
-  public func disconnect(_ scene: UIScene) {
-    guard connectedScenes.contains(scene) else { return }
-    if scene.activationState == .foregroundActive { scene.resignActive() }
-    if scene.activationState != .background { scene.enterBackground() }
-    connectedScenes.remove(scene)
-    scene.activationState = .unattached
-    scene.delegate?.sceneDidDisconnect(scene)
-    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-  }
-
-  /// Opens a link in the app, as another app does.
-  @_spi(Sceneway)
-  public func receive(_ url: URL) {
-    if let scene = connectedScenes.first(where: { $0.activationState == .foregroundActive })
-      ?? connectedScenes.first
-    {
-      scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
-    } else {
-      _ = delegate?.application(self, open: url, options: [:])
-    }
+    delegate?.applicationWillEnterForeground(self)
+    isInForeground = true
+    applicationState = .inactive
+    post(UIApplication.willEnterForegroundNotification)
+    enterForegroundTime()
+    applicationState = .active
+    delegate?.applicationDidBecomeActive(self)
+    post(UIApplication.didBecomeActiveNotification)
   }
 
   /// Ends the app: the delegate is told, nothing exits.
   @_spi(Sceneway)
   public func terminate() {
     delegate?.applicationWillTerminate(self)
-    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+    post(UIApplication.willTerminateNotification)
   }
 
   /// Tells every controller on the screen that memory runs short (LIFE-29).
   @_spi(Sceneway)
   public func sendMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
-    NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: self)
+    post(UIApplication.didReceiveMemoryWarningNotification)
     for window in windows { window.rootViewController?.sendMemoryWarning() }
   }
 }

@@ -28,6 +28,9 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     /// The shortcut that was chosen.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The kind of the activity to go on with, in the dictionary of activities.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
   /// Names how a link reaches the app.
@@ -102,6 +105,21 @@ open class UIApplication: UIResponder {
 
   /// Whether the app can have several scenes, as its Info.plist says.
   open internal(set) var supportsMultipleScenes = false
+
+  /// The shortcuts that the app offers on its icon, besides those of its Info.plist.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
+  /// Whether the app, or one of its scenes, is on the screen.
+  var isInForeground = false
+  /// How often a scene came on the screen.
+  var scenesShown = 0
+  /// The sessions that were on the screen when the app left it.
+  var scenesToReturn: [String] = []
+  /// When the app left the screen.
+  var backgroundStart: TimeInterval?
+  var backgroundTasks: [BackgroundTask] = []
+  var lastBackgroundTask = 0
+  var backgroundExpiration: HeadlessClock.Token?
 
   /// How many calls of `extendStateRestoration` wait for their end.
   var restorationExtensions = 0
@@ -212,6 +230,9 @@ extension UIApplication {
     "UIApplicationWillEnterForegroundNotification")
   /// Posted when the app is about to end.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// Posted when what was locked with the device can be read again.
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
   /// Posted when memory runs short.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")

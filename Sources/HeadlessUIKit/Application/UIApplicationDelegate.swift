@@ -45,6 +45,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
+  /// An activity is on its way here; true where the app itself says so to the person. Not called where there are scenes.
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
+    -> Bool
+  /// An activity did not come; not called where there are scenes.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// What a person is at has been brought up to date; not called where there are scenes.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  /// A shortcut was chosen; not called where there are scenes.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// What was locked with the device can be read again (REST-13).
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
   /// Whether to save the interface's state, by secure coding (REST-01).
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
   /// Whether to bring the interface's state back (REST-04).
@@ -117,6 +132,26 @@ extension UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
+
+  /// False.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+
+  /// Nothing.
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// Nothing.
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+  /// Nothing was done.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Nothing.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
 
   /// Not implemented: the older method is asked.
   public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)

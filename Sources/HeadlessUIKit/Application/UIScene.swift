@@ -22,8 +22,12 @@ open class UIScene: UIResponder {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// Activities to go on with.
     open internal(set) var userActivities: Set<NSUserActivity> = []
+    /// The shortcut that was chosen.
+    open internal(set) var shortcutItem: UIApplicationShortcutItem?
+    /// The kind of an activity that is on its way from another device.
+    open internal(set) var handoffUserActivityType: String?
     /// The app that opens the scene.
-    open var sourceApplication: String? { nil }
+    open internal(set) var sourceApplication: String?
   }
 
   /// What the system keeps of the scene between launches.
@@ -38,8 +42,13 @@ open class UIScene: UIResponder {
   /// The scene's title.
   open var title: String! = ""
 
-  /// What the person is at, kept for the next launch.
-  open var userActivity: NSUserActivity?
+  /// Which links and activities the scene wants.
+  open var activationConditions = UISceneActivationConditions()
+
+  /// When the scene came on the screen last, as a number that grows.
+  var lastShown = 0
+  /// How many calls of `extendStateRestoration` wait for their end.
+  var restorationExtensions = 0
 
   /// Makes a scene.
   ///
@@ -83,7 +92,12 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { entries.compactMap(\.window) }
 
   /// The scene's key window.
-  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  open var keyWindow: UIWindow? {
+    lastKeyWindow.flatMap { $0.isHidden || $0.windowScene !== self ? nil : $0 }
+  }
+
+  /// The window of the scene that was key last, which it is again when the scene becomes active.
+  weak var lastKeyWindow: UIWindow?
 
   /// The screen that the scene stands on.
   open var screen: UIScreen { .main }
@@ -101,29 +115,5 @@ open class UIWindowScene: UIScene {
 
   func forget(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
-  }
-}
-
-/// A link that the app is asked to open.
-@preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
-  /// How a link is opened.
-  @preconcurrency @MainActor
-  open class Options: NSObject {
-    /// The app that asks.
-    open var sourceApplication: String? { nil }
-    /// Whether the document is opened where it lies.
-    open var openInPlace: Bool { false }
-  }
-
-  /// The link.
-  public let url: URL
-
-  /// How it is opened.
-  public let options = Options()
-
-  init(url: URL) {
-    self.url = url
-    super.init()
   }
 }

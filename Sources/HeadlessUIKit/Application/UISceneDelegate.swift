@@ -21,10 +21,19 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Links were opened.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// An activity is on its way here.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// An activity goes on here.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// An activity did not come.
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+  /// What a person is at has been brought up to date.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
   /// What to keep for the next launch (REST-12).
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// The screens are there, and what the person was at in them can be brought back (REST-17).
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -46,7 +55,17 @@ extension UISceneDelegate {
   /// Nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   /// Nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Nothing.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+  ) {}
+  /// Nothing.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  /// Nothing.
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
   /// Nothing.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
@@ -56,6 +75,10 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of a scene that comes from a storyboard (BOOT-05).
   var window: UIWindow? { get set }
+  /// A shortcut was chosen while the scene was there.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -64,4 +87,10 @@ extension UIWindowSceneDelegate {
     get { nil }
     set { _ = newValue }
   }
+
+  /// Nothing was done.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 }

@@ -40,10 +40,10 @@ open class UISceneSession: NSObject {
   /// What the person was at when the scene last left the screen (REST-13).
   open internal(set) var stateRestorationActivity: NSUserActivity?
 
-  init(role: Role, configuration: UISceneConfiguration) {
+  init(role: Role, configuration: UISceneConfiguration, identifier: String = UUID().uuidString) {
     self.role = role
     self.configuration = configuration
-    persistentIdentifier = UUID().uuidString
+    persistentIdentifier = identifier
     super.init()
   }
 }
@@ -77,6 +77,9 @@ open class UISceneConfiguration: NSObject {
   }
 
   private var storedStoryboard: UIStoryboard?
+
+  /// The name of the storyboard, whoever gave it.
+  var knownStoryboardName: String? { storyboardName ?? storedStoryboard?.fileName }
 
   /// The storyboard that the Info.plist names; read when it is asked for.
   var storyboardName: String?

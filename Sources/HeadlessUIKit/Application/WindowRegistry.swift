@@ -28,8 +28,30 @@ final class WindowRegistry {
 
   func hide(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
-    if key === window { makeKey(visible.last) }
+    if key === window { makeKey(successor(of: window)) }
     post(UIWindow.didBecomeHiddenNotification, window)
+  }
+
+  /// The window that becomes key when another goes: the frontmost of the same scene, or of all that are on the screen.
+  private func successor(of window: UIWindow) -> UIWindow? {
+    let others = visible.filter { $0 !== window && $0.windowScene?.isForeground ?? true }
+    return others.last { $0.windowScene === window.windowScene } ?? others.last
+  }
+
+  // MARK: Scenes
+
+  /// Makes the key window of another scene the app's, where a scene leaves the screen with it.
+  func giveKeyAway(from scene: UIScene) {
+    guard let key, key.windowScene === scene else { return }
+    let others = visible.filter { $0.windowScene !== scene && $0.windowScene?.isForeground ?? true }
+    if let next = others.last(where: { $0.windowScene?.keyWindow === $0 }) ?? others.last { makeKey(next) }
+  }
+
+  /// Leaves the windows of a scene that has gone out; their controllers hear nothing (BOOT-20).
+  func forget(_ scene: UIScene) {
+    giveKeyAway(from: scene)
+    if key?.windowScene === scene { makeKey(nil) }
+    entries.removeAll { $0.window == nil || $0.window?.windowScene === scene }
   }
 
   /// Makes a window the key one; the old key window resigns first (BOOT-08).
@@ -42,6 +64,7 @@ final class WindowRegistry {
     }
     key = window
     if let window {
+      window.windowScene?.lastKeyWindow = window
       window.becomeKey()
       post(UIWindow.didBecomeKeyNotification, window)
     }

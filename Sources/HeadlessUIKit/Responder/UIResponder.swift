@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Responders form a chain by ``next``. What one does not answer goes to the next (RESP-01, RESP-02).
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Makes a responder.
   public override init() {
     super.init()
@@ -109,6 +109,21 @@ open class UIResponder: NSObject {
     }
     return nil
   }
+
+  // MARK: What the person is at
+
+  /// What the person is at here; several responders may share one activity (REST-12).
+  open var userActivity: NSUserActivity?
+
+  /// Writes into ``userActivity`` what is needed to go on; what was in it before has been taken out (REST-14).
+  ///
+  /// - Parameter activity: the activity to write into.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Brings back what an activity says.
+  ///
+  /// - Parameter activity: the activity.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Interface Builder
 

@@ -9,6 +9,9 @@ public final class SavedStateStore {
   private var contents: [String: Data] = [:]
   private let folder: URL?
 
+  /// Whether the device is locked, so that what scenes saved cannot be read yet (REST-13).
+  public var isLocked = false
+
   /// Makes a store that is kept in memory.
   public nonisolated init() {
     folder = nil
@@ -69,6 +72,12 @@ public final class SavedStateStore {
 extension SavedStateStore {
   /// The part with the state of an app without scenes.
   static let application = "application.state"
+  /// The part with the scenes that the app has.
+  static let sessions = "sessions"
+  /// The part with what each of them saved.
+  static let activities = "activities"
+  /// The part with the scenes that the person closed while the app did not run.
+  static let discarded = "discarded"
   /// The part that says that a restoration has begun and has not ended (REST-15).
   static let restoring = "restoring"
   /// The part that asks for no snapshot at the next launch.

@@ -65,10 +65,8 @@ extension UIApplication {
       store[SavedStateStore.application] != nil && store[SavedStateStore.withoutSnapshot] == nil
     store[SavedStateStore.withoutSnapshot] = nil
     guard let delegate, let data = store[SavedStateStore.application] else { return }
-    // A run that ended in the middle of its restoration would do so again (REST-15).
-    guard store[SavedStateStore.restoring] == nil, let state = SavedState(data) else {
+    guard let state = SavedState(data) else {
       store[SavedStateStore.application] = nil
-      store[SavedStateStore.restoring] = nil
       return
     }
     let restorer = StateRestorer(state, for: self)
@@ -84,6 +82,15 @@ extension UIApplication {
     restorer.finish()
   }
 
+  /// Throws away what a run saved that ended in the middle of its restoration, since it would do so again (REST-15).
+  func forgetStateAfterCrash() {
+    let store = HeadlessEnvironment.current.savedState
+    guard store[SavedStateStore.restoring] != nil else { return }
+    store[SavedStateStore.application] = nil
+    store[SavedStateStore.activities] = nil
+    store[SavedStateStore.restoring] = nil
+  }
+
   /// Ends the restoration of a launch, once the windows show.
   func endRestoration() {
     let environment = HeadlessEnvironment.current
@@ -96,8 +103,11 @@ extension UIApplication {
   }
 
   /// From here on a crash is not the restoration's doing (REST-15).
-  private func forgetRestorationMark() {
-    guard launchHasEnded, restorationExtensions == 0 else { return }
+  func forgetRestorationMark() {
+    guard launchHasEnded, restorationExtensions == 0, !connectedScenes.contains(where: \.isRestoringState)
+    else {
+      return
+    }
     HeadlessEnvironment.current.savedState[SavedStateStore.restoring] = nil
   }
 
@@ -125,7 +135,10 @@ extension UIApplication {
   @_spi(Sceneway)
   public func forceQuit() {
     enterBackground()
-    HeadlessEnvironment.current.savedState.removeAll()
+    let store = HeadlessEnvironment.current.savedState
+    let sessions = store[SavedStateStore.sessions]
+    store.removeAll()
+    store[SavedStateStore.discarded] = sessions
   }
 }
 

@@ -98,6 +98,16 @@ public final class HeadlessClock {
     requestCommit()
   }
 
+  /// Takes every request back.
+  func removeAll() {
+    entries = []
+    commits = []
+    layoutRoots = []
+    endings = []
+    commitIsRequested = false
+    resumeIdleWaiters()
+  }
+
   // MARK: Moving on
 
   /// Runs one turn: what is due now, then the commit.

@@ -24,6 +24,18 @@ public final class HeadlessEnvironment {
   /// The windows on the screen and the key one.
   private(set) lazy var windows = WindowRegistry()
 
+  /// Ends the app as the system does, without a word: what it had is gone, what it saved stays.
+  ///
+  /// The next launch starts afresh, with the same clock, device and complaints.
+  public func endProcess() {
+    application = nil
+    windows = WindowRegistry()
+    restorableObjects = []
+    restorer = nil
+    currentActivity = nil
+    clock.removeAll()
+  }
+
   /// The screen every window stands on.
   public internal(set) lazy var screen = UIScreen()
 
@@ -65,6 +77,9 @@ public final class HeadlessEnvironment {
 
   /// The objects that the app registered for state restoration.
   var restorableObjects: [RestorableObject] = []
+
+  /// What the person is at, where the app said so.
+  var currentActivity: NSUserActivity?
 
   /// The restoration in progress; nil at other times.
   var restorer: StateRestorer?
