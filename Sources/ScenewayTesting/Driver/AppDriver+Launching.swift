@@ -37,6 +37,7 @@ extension AppDriver {
   ) async throws -> AppDriver {
     let request = "launch the app of “\(delegateClass)”"
     let driver = AppDriver(device: device, bundle: bundle)
+    driver.makeDelegate = { UIApplication.makeDelegate(delegateClass) }
     guard let delegate = driver.perform({ UIApplication.makeDelegate(delegateClass) }) else {
       throw AppDriverError(request, .noDelegate)
     }
@@ -58,15 +59,31 @@ extension AppDriver {
     device: AppDevice = .phone, url: URL? = nil
   ) async throws -> AppDriver {
     let driver = AppDriver(device: device, bundle: bundle)
-    try await driver.start("launch the app", driver.perform(delegate), url)
+    let made = driver.perform(delegate)
+    let delegateClass = type(of: made)
+    driver.makeDelegate = { UIApplication.makeDelegate(delegateClass) }
+    try await driver.start("launch the app", made, url)
     return driver
   }
 
-  private func start(_ request: String, _ delegate: any UIApplicationDelegate, _ url: URL?) async throws {
+  /// Launches the app and waits until it rests.
+  ///
+  /// - Parameters:
+  ///   - request: what is asked, for the error.
+  ///   - delegate: the app's delegate.
+  ///   - url: a link to launch with.
+  ///   - activity: an activity to launch with.
+  ///   - shortcut: a shortcut to launch with.
+  /// - Throws: an exception that UIKit raised.
+  func start(
+    _ request: String, _ delegate: any UIApplicationDelegate, _ url: URL?, activity: NSUserActivity? = nil,
+    shortcut: UIApplicationShortcutItem? = nil
+  ) async throws {
+    let known = environment.diagnostics.complaints.count
     try await perform {
-      UIApplication.launch(delegate: delegate, url: url)
+      UIApplication.launch(delegate: delegate, url: url, activity: activity, shortcut: shortcut)
       await waitUntilIdle()
-      try throwException(after: 0, request)
+      try throwException(after: known, request)
     }
   }
 

@@ -22,6 +22,9 @@ public final class AppDriver {
   /// A window that the driver made for a single screen; the app's own windows belong to the app.
   var ownWindow: UIWindow?
 
+  /// Makes the app's delegate anew, for another launch; nil where there is no app.
+  var makeDelegate: (@MainActor () -> (any UIApplicationDelegate)?)?
+
   /// The menu that a tap opened and that lies over everything else.
   var openMenu: OpenMenu?
 
@@ -92,7 +95,15 @@ public final class AppDriver {
 
   /// The app's window that lies in front of the others and has a screen to show.
   var window: UIWindow? {
-    perform { UIApplication.shared.windows.last { $0.rootViewController != nil } }
+    perform {
+      let windows = UIApplication.shared.windows.filter { $0.rootViewController != nil }
+      // A window of a scene that is in front hides those of scenes that are not.
+      let front = windows.filter { window in
+        window.windowScene.map { $0.activationState == .foregroundActive } ?? true
+      }
+      let key = front.last { $0.isKeyWindow }
+      return front.last { $0.windowScene === key?.windowScene } ?? front.last ?? windows.last
+    }
   }
 
   // MARK: Time

@@ -62,6 +62,8 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case noSuchScene(identifiers: [String])
     /// The storyboard does not say which scene it starts with; with the scenes that can be named.
     case noInitialScene(identifiers: [String])
+    /// The app has one window alone.
+    case oneWindowOnly
     /// No app delegate can be made from the class.
     case noDelegate
     /// UIKit raised an exception, which ends an app.
@@ -146,6 +148,7 @@ extension AppDriverError.Reason {
       "the storyboard does not say which scene it starts with"
         + (identifiers.isEmpty
           ? ", and none has an identifier to name it by" : "; there are \(list(identifiers))")
+    case .oneWindowOnly: "the app has one window alone"
     case .noDelegate: "no app delegate can be made from the class"
     case .exception(let diagnostic):
       "UIKit raised \(diagnostic.exception ?? "an exception"), which ends the app: \(diagnostic.text)"
