@@ -43,6 +43,7 @@ struct PlayerCommandTests {
       ("time", "wait 1.5", .wait(1.5)),
       ("tree", "tree", .tree),
       ("screen", "screen", .screen),
+      ("background", "background", .background), ("foreground", "foreground", .foreground),
       ("help", "help", .help),
       ("quit", "q", .quit),
     ] as [(String, String, PlayerCommand)])

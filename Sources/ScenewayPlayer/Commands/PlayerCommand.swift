@@ -38,6 +38,10 @@ public enum PlayerCommand: Hashable, Sendable {
   case resize(ScreenShare)
   /// To open a link in the app.
   case open(String)
+  /// To send the app off the screen.
+  case background
+  /// To bring the app back on the screen.
+  case foreground
   /// To let time pass, in seconds.
   case wait(Double)
   /// To show the tree of controllers.
@@ -98,6 +102,8 @@ extension PlayerCommand: CustomStringConvertible {
     case .rotate: "rotate"
     case .resize(let share): "resize \(share.rawValue)"
     case .open(let link): "open \(link)"
+    case .background: "background"
+    case .foreground: "foreground"
     case .wait(let seconds): "wait \(seconds)"
     case .tree: "tree"
     case .screen: "screen"

@@ -20,6 +20,8 @@ enum PlayerCommandHelp {
     ("rotate", "turn the device on its side, or back"),
     ("resize half", "share the screen: full, most, half or third; an iPad alone"),
     ("open app://link", "open a link in the app, as another app does"),
+    ("background", "send the app off the screen"),
+    ("foreground", "bring the app back on the screen"),
     ("wait 2", "let time pass, in seconds of the app's time"),
     ("restart", "end the app and start it again"),
     ("screen", "show the screen again"),
@@ -31,7 +33,8 @@ enum PlayerCommandHelp {
   /// The names of the commands.
   static let names = [
     "tap", "type", "swipe", "pull", "return", "back", "edge", "next", "previous", "scroll", "tab", "dismiss",
-    "sidebar", "rotate", "resize", "open", "wait", "restart", "screen", "tree", "help", "quit",
+    "sidebar", "rotate", "resize", "open", "background", "foreground", "wait", "restart", "screen", "tree", "help",
+    "quit",
   ]
 
   /// The help as text.

@@ -36,6 +36,8 @@ public enum PlayerCommandParser {
     case "rotate", "turn": return try alone(.rotate, scanner, usage: "rotate")
     case "resize": return .resize(try share(&scanner, usage: "resize half"))
     case "open": return .open(try words(&scanner, usage: "open app://link"))
+    case "background": return try alone(.background, scanner, usage: "background")
+    case "foreground": return try alone(.foreground, scanner, usage: "foreground")
     case "wait": return .wait(try seconds(&scanner, usage: "wait 2"))
     case "tree": return try alone(.tree, scanner, usage: "tree")
     case "screen": return try alone(.screen, scanner, usage: "screen")

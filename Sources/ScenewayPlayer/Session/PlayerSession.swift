@@ -113,6 +113,8 @@ public final class PlayerSession {
     case .open(let link):
       guard let url = URL(string: link), url.scheme != nil else { throw NotALink(words: link) }
       try await app.openURL(url)
+    case .background: try await app.enterBackground()
+    case .foreground: try await app.enterForeground()
     case .wait(let seconds): await app.advance(by: seconds)
     case .quit: hasQuit = true
     case .tree, .screen, .help: break
