@@ -33,7 +33,8 @@ enum PlayerCommandHelp {
   /// The names of the commands.
   static let names = [
     "tap", "type", "swipe", "pull", "return", "back", "edge", "next", "previous", "scroll", "tab", "dismiss",
-    "sidebar", "rotate", "resize", "open", "background", "foreground", "wait", "restart", "screen", "tree", "help",
+    "sidebar", "rotate", "resize", "open", "background", "foreground", "wait", "restart", "screen", "tree",
+    "help",
     "quit",
   ]
 

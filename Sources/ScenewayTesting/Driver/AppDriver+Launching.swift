@@ -60,7 +60,7 @@ extension AppDriver {
   ) async throws -> AppDriver {
     let driver = AppDriver(device: device, bundle: bundle)
     let made = driver.perform(delegate)
-    let delegateClass = type(of: made)
+    let delegateClass = Swift.type(of: made)
     driver.makeDelegate = { UIApplication.makeDelegate(delegateClass) }
     try await driver.start("launch the app", made, url)
     return driver
