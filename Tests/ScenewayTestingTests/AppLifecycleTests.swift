@@ -25,7 +25,7 @@ struct `Driving an app through its life` {
   @Test func `nothing of the app that ended is left`() async throws {
     let app = try await AppDriver.launch(RestoringAppDelegate.self)
     try await app.tap("Open")
-    weak var detail = app.visibleViewController
+    weak let detail = app.visibleViewController
     #expect(detail != nil)
     try await app.relaunch()
     #expect(detail == nil)

@@ -40,6 +40,9 @@ open class UISceneSession: NSObject {
   /// What the person was at when the scene last left the screen (REST-13).
   open internal(set) var stateRestorationActivity: NSUserActivity?
 
+  /// Whether a scene of the session was asked in this run what to keep.
+  var hasSaved = false
+
   init(role: Role, configuration: UISceneConfiguration, identifier: String = UUID().uuidString) {
     self.role = role
     self.configuration = configuration

@@ -12,10 +12,16 @@ enum SavedSessions {
       return
     }
     store[SavedStateStore.sessions] = SealedData.seal(["sessions": sessions.map(list)])
+    let earlier = store[SavedStateStore.activities].flatMap(SealedData.open) ?? [:]
     var activities: [String: Any] = [:]
     for session in sessions {
-      guard let activity = session.stateRestorationActivity else { continue }
-      activities[session.persistentIdentifier] = SavedActivity.values(of: activity).mapValues(\.propertyList)
+      let identifier = session.persistentIdentifier
+      if let activity = session.stateRestorationActivity {
+        activities[identifier] = SavedActivity.values(of: activity).mapValues(\.propertyList)
+      } else if !session.hasSaved {
+        // What a session has not been given yet, on a locked device or before it connects, stays for it.
+        activities[identifier] = earlier[identifier]
+      }
     }
     store[SavedStateStore.activities] = SealedData.seal(activities)
   }

@@ -6,6 +6,7 @@ extension UIScene {
     let activity = delegate?.stateRestorationActivity(for: self)
     if let activity { save(activity) }
     session.stateRestorationActivity = activity
+    session.hasSaved = true
   }
 
   /// Lets the activity's delegate and the responders that share the activity write into it (REST-12, REST-14).
