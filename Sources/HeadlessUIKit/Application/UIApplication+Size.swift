@@ -24,16 +24,23 @@ extension UIWindow {
   fileprivate func follow(_ size: CGSize) {
     let (before, after) = (windowTraitCollection, UITraitCollection.traits(for: size))
     let traitsChange = !before.hasSameTraits(as: after)
-    let controllers = [rootViewController].compactMap { $0 } + presentations.map(\.presented)
+    let presentationControllers = presentations.map(\.presentation)
+    var containers: [any UIContentContainer] = []
+    if let rootViewController { containers.append(rootViewController) }
+    for controller in presentationControllers { containers.append(controller) }
     let coordinator = TransitionCoordinator(
       from: rootViewController, to: rootViewController, animated: UIView.areAnimationsEnabled,
       duration: UIWindow.resizingDuration, style: .none)
-    for controller in controllers {
-      if traitsChange { controller.willTransition(to: after, with: coordinator) }
-      controller.viewWillTransition(to: size, with: coordinator)
+    for container in containers {
+      if traitsChange { container.willTransition(to: after, with: coordinator) }
+      container.viewWillTransition(to: size, with: coordinator)
     }
     frame = CGRect(origin: frame.origin, size: size)
-    if traitsChange { for controller in controllers { controller.traitsDidChange(from: before) } }
+    if traitsChange {
+      rootViewController?.traitsDidChange(from: before)
+      for controller in presentationControllers { controller.traitsDidChange(from: before) }
+      for controller in presentationControllers { controller.adapt(to: after, coordinator: coordinator) }
+    }
     let clock = HeadlessEnvironment.current.clock
     clock.atCommit {
       coordinator.begin()

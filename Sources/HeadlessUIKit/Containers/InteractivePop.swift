@@ -31,18 +31,23 @@ extension UINavigationController {
   /// - Returns: the pop; nil where the gesture does not begin (NAV-PUSH-17).
   @_spi(Sceneway) public func beginInteractivePop() -> InteractivePop? {
     if innermost !== self, innermost.stack.count > 1 { return innermost.beginInteractivePop() }
+    guard let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled,
+      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    else { return nil }
+    return beginPopByGesture()
+  }
+
+  /// Begins to pop by the gesture, which has been allowed to begin.
+  func beginPopByGesture() -> InteractivePop? {
     guard canPopInteractively else { return nil }
     change(to: Array(stack.dropLast()), animated: true, isInteractive: true)
     return transition.map { InteractivePop($0) }
   }
 
-  /// Whether the gesture begins: there is something to pop, nothing else moves, and nobody forbids it (NAV-PUSH-17).
+  /// Whether there is something to pop and nothing else moves (NAV-PUSH-17).
   private var canPopInteractively: Bool {
-    guard stack.count > 1, transition == nil, appearanceState == .appeared,
-      !selfAndAncestors.contains(where: { $0.isPresentationRunning }),
-      let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled
-    else { return false }
-    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    stack.count > 1 && transition == nil && appearanceState == .appeared
+      && !selfAndAncestors.contains(where: { $0.isPresentationRunning })
   }
 
   /// Whether the screen on top may be popped by the gesture where the app says nothing about it.

@@ -281,8 +281,9 @@ open class UINavigationController: UIViewController {
   /// Its delegate keeps it from beginning where the back button is hidden or replaced; an app that takes the delegate
   /// away, or sets its own, decides for itself.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
-    let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    let recognizer = InteractivePopGestureRecognizer(target: nil, action: nil)
     recognizer.edges = .left
+    recognizer.navigation = self
     interactivePopDelegate.navigation = self
     recognizer.delegate = interactivePopDelegate
     return recognizer

@@ -6,6 +6,8 @@ final class DismissalTransition: PresentationTransition {
   /// What goes, from the bottom up; more than one when a chain is dismissed.
   private let chain: [UIViewController]
   private var presenterReturns = false
+  /// Whether the place that the presentation stands in is off the screen itself, with its tab for one (TAB-20).
+  private var isOffScreen = false
 
   /// Whether a person takes the dismissal back before its end (SHEET-05).
   var isTakenBack = false
@@ -26,8 +28,9 @@ final class DismissalTransition: PresentationTransition {
 
   override func begin() -> Bool {
     for controller in chain { controller.presentationIsRunning = true }
+    isOffScreen = presentation.containerView?.window == nil
     presenterReturns =
-      presentation.shouldRemovePresentersView && presenter.appearanceState == .disappeared
+      !isOffScreen && presentation.shouldRemovePresentersView && presenter.appearanceState == .disappeared
       && presenterWillBeVisible
     prepareCustomAnimation()
     for controller in chain { controller.storedPresentationController?.dismissalTransitionWillBegin() }
@@ -77,7 +80,7 @@ final class DismissalTransition: PresentationTransition {
   }
 
   private func restorePresenterView() {
-    guard presenterBelongsToWindow, let view = presenter.storedView,
+    guard !isOffScreen, presenterBelongsToWindow, let view = presenter.storedView,
       let host = presentation.presenterSuperview, view.storedSuperview == nil || isInContainer(view)
     else { return }
     view.frame = host.bounds

@@ -16,7 +16,7 @@ class PresentationTransition {
   /// The transition as those see it who animate it in a manner of their own; nil where UIKit animates it.
   private(set) var context: TransitionContext?
   /// Those who see the coordinator while the transition runs.
-  private let members: [UIViewController]
+  private var members: [UIViewController]
 
   init(
     _ presentation: UIPresentationController, from: UIViewController, to: UIViewController,
@@ -48,6 +48,15 @@ class PresentationTransition {
         clock.afterCommit { [self] in end() }
       }
     }
+  }
+
+  /// Lets one more controller take part, which came in another's stead (PRES-23).
+  func adopt(_ controller: UIViewController) {
+    members.append(controller)
+    controller.activeTransitionCoordinator = coordinator
+    coordinator.retarget(
+      from: coordinator.viewController(forKey: .from), to: controller, animated: animated,
+      duration: PresentationTransition.duration)
   }
 
   /// Whether somebody animates the transition in a manner of their own.

@@ -3,7 +3,7 @@ internal import Foundation
 /// A controller comes (PRES-01 to PRES-05).
 @MainActor
 final class PresentingTransition: PresentationTransition {
-  private let presented: UIViewController
+  private var presented: UIViewController
 
   init(
     _ presentation: UIPresentationController, presented: UIViewController, animated: Bool,
@@ -16,6 +16,11 @@ final class PresentingTransition: PresentationTransition {
   }
 
   override func begin() -> Bool {
+    presentation.adaptAtStart(presenter, coordinator: coordinator)
+    if presentation.shownController !== presented {
+      presented = presentation.shownController
+      adopt(presented)
+    }
     presented.loadViewIfNeeded()
     // The presenter may have left the window since the call, with its window's root for one (PRES-26).
     guard let window = presenter.windowOnScreen else {
@@ -99,17 +104,5 @@ final class PresentingTransition: PresentationTransition {
     presentation.presentationTransitionDidEnd(false)
     presented.endPresentationLinks()
     finish(cancelled: true)
-  }
-}
-
-/// The private view that holds a presented view in its window.
-final class UITransitionView: UIView {
-  weak var presentation: UIPresentationController?
-
-  /// Lets the presentation controller place its own views around a layout pass.
-  override func layoutSubviews() {
-    presentation?.containerViewWillLayoutSubviews()
-    super.layoutSubviews()
-    presentation?.containerViewDidLayoutSubviews()
   }
 }

@@ -55,10 +55,82 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Views outside that can be touched while the popover is there.
   open var passthroughViews: [UIView]?
 
+  /// The sheet as which the popover comes where there is little room; for setting its detents (POP-04).
+  open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    sheet.presentationStyle = .pageSheet
+    return sheet
+  }()
+
+  override func adaptivePresentationController(for style: UIModalPresentationStyle)
+    -> UIPresentationController
+  {
+    guard style == .pageSheet || style == .formSheet else {
+      return super.adaptivePresentationController(for: style)
+    }
+    adaptiveSheetPresentationController.presentationStyle = style
+    return adaptiveSheetPresentationController
+  }
+
+  /// A sheet where there is little room from left to right, the whole screen where there is little from top to bottom.
+  override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    if traits.verticalSizeClass == .compact { return .overFullScreen }
+    return traits.horizontalSizeClass == .compact ? .pageSheet : .none
+  }
+
   /// Tells the delegate, then checks that there is something to point at (POP-01, POP-02, POP-03).
+  ///
+  /// One that comes as something else points at nothing (POP-04).
   override func willPresent() {
+    guard effectiveStyle == .popover else { return }
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     if sourceView == nil, barButtonItem == nil { UIKitComplaint.popoverWithoutAnchor(self).report() }
+    if let bar = barOfAnchor, passthroughViews == nil { passthroughViews = [bar] }
+  }
+
+  override var viewsInReach: [UIView] { effectiveStyle == .popover ? passthroughViews ?? [] : [] }
+
+  /// The bar that the popover's item stands in, whose other items stay in reach (POP-06).
+  private var barOfAnchor: UIView? {
+    guard let barButtonItem, let source = shownController.presentationSource else { return nil }
+    let navigations = source.selfAndAncestors.compactMap { $0 as? UINavigationController }
+    for navigation in navigations {
+      let item = navigation.stack.last?.navigationItem
+      let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+      if items.contains(barButtonItem) { return navigation.navigationBar }
+      if let bar = navigation.storedToolbar, bar.items?.contains(barButtonItem) ?? false { return bar }
+    }
+    return nil
+  }
+
+  /// Beside what the popover points at, as large as the presented controller would like to be (POP-03).
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard effectiveStyle == .popover, let bounds = containerView?.bounds else {
+      return super.frameOfPresentedViewInContainerView
+    }
+    let room = bounds.insetBy(dx: 10, dy: 10)
+    var size = shownController.preferredContentSize
+    if size.width <= 0 { size.width = 320 }
+    if size.height <= 0 { size.height = 480 }
+    size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    let anchor = anchorFrame ?? CGRect(x: bounds.midX, y: room.minY + 54, width: 0, height: 0)
+    let left = min(max(room.minX, anchor.midX - size.width / 2), room.maxX - size.width)
+    let below = anchor.maxY + size.height <= room.maxY
+    let top = below ? anchor.maxY : max(room.minY, anchor.minY - size.height)
+    return CGRect(x: left, y: min(top, room.maxY - size.height), width: size.width, height: size.height)
+  }
+
+  /// Keeps the popover beside what it points at when the container changes its size.
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    if effectiveStyle == .popover { presentedView?.frame = frameOfPresentedViewInContainerView }
+  }
+
+  /// Where in the container the popover points to; nil where it points at a bar button item.
+  private var anchorFrame: CGRect? {
+    guard let containerView, let sourceView else { return nil }
+    return containerView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
   }
 }
 

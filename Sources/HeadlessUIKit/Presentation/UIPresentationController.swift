@@ -14,7 +14,13 @@ open class UIPresentationController: NSObject {
 
   /// Neither is retained here: the window does that while the presentation lasts, and asking early keeps nothing alive.
   private weak var weakPresenting: UIViewController?
-  private weak var weakPresented: UIViewController?
+  weak var weakPresented: UIViewController?
+  /// The style that the presentation took on in the traits of the moment; nil as long as it keeps its own (PRES-23).
+  var adaptedStyle: UIModalPresentationStyle?
+  /// What the delegate put in the presented controller's stead; the presenter keeps it.
+  weak var substitute: UIViewController?
+  /// The presented controller, kept while another stands in its stead.
+  var keptOriginal: UIViewController?
 
   /// The style of the presentation.
   open internal(set) var presentationStyle: UIModalPresentationStyle
@@ -47,12 +53,12 @@ open class UIPresentationController: NSObject {
   }
 
   /// The view that is moved in: the presented controller's.
-  open var presentedView: UIView? { presentedViewController.view }
+  open var presentedView: UIView? { shownController.view }
 
   /// Whether the presenter's view is removed at the end (PRES-05).
-  open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
+  open var shouldRemovePresentersView: Bool { effectiveStyle.removesPresenter }
 
-  /// Whether the presentation stays in the nearest context; true by default for contextual styles.
+  /// Whether the presentation covers the screen and not its context alone; false by default for contextual styles.
   open var shouldPresentInFullscreen: Bool { !presentationStyle.isContextual }
 
   /// Where the presented view ends up in the container view, in points.
@@ -60,12 +66,18 @@ open class UIPresentationController: NSObject {
 
   /// Takes the presented view and what holds it off the screen.
   func removeViews() {
-    if let container = containerView, let view = presentedView, view.isDescendant(of: container) {
+    // A controller that has no view yet does not get one for being dismissed.
+    if let container = containerView, shownController.isViewLoaded, let view = presentedView,
+      view.isDescendant(of: container)
+    {
       view.removeFromSuperview()
     }
     containerView?.removeFromSuperview()
     containerView = nil
   }
+
+  /// The views outside of the presentation that touches still reach.
+  var viewsInReach: [UIView] { [] }
 
   /// T1 has come; the presented view is not in the window yet.
   func willPresent() {}
@@ -85,6 +97,93 @@ open class UIPresentationController: NSObject {
   ///
   /// - Parameter completed: whether the controller is dismissed now.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Adapting
+
+  /// The style to take on where there is little room from left to right; `.none` where the presentation keeps its own.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    systemAdaptiveStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+  }
+
+  /// The style to take on in given traits (PRES-23); asked at the presentation and whenever the traits change.
+  ///
+  /// The delegate has the first word, then the kind of presentation.
+  ///
+  /// - Parameter traitCollection: the traits.
+  /// - Returns: the style, `.none` for the presentation's own.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegateStyle(in: traitCollection) ?? systemAdaptiveStyle(for: traitCollection)
+  }
+
+  /// The style that this kind of presentation takes on by itself.
+  func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// Makes the presentation controller of an adapted style, for the delegate to set up (PRES-23).
+  func adaptivePresentationController(for style: UIModalPresentationStyle) -> UIPresentationController {
+    let controller =
+      style == .pageSheet || style == .formSheet
+      ? UISheetPresentationController(presentedViewController: shownController, presenting: weakPresenting)
+      : UIPresentationController(presentedViewController: shownController, presenting: weakPresenting)
+    controller.presentationStyle = style
+    return controller
+  }
+
+  /// Traits that the presented controller has instead of those around it; nil, the default, for none.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { overrideTraits(with: overrideTraitCollection) }
+  }
+
+  // MARK: Size and traits
+
+  /// The traits that the presentation lives with: those of the presenter.
+  open var traitCollection: UITraitCollection { presentingViewController.traitCollection }
+
+  /// Called after the traits changed.
+  ///
+  /// - Parameter previousTraitCollection: the traits before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The size that the presented controller would like, in points.
+  open var preferredContentSize: CGSize { shownController.preferredContentSize }
+
+  /// Called when the presented controller would like another size.
+  ///
+  /// - Parameter container: the presented controller.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size of the presented controller in a container of a given size.
+  ///
+  /// - Parameters:
+  ///   - container: the presented controller.
+  ///   - parentSize: the container's size, in points.
+  /// - Returns: by default the container's size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the container's size changes; `super` passes it on to the presented controller.
+  ///
+  /// - Parameters:
+  ///   - size: the new size, in points.
+  ///   - coordinator: lets changes go along with the transition.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let presented = shownController
+    let own = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: own, with: coordinator)
+  }
+
+  /// Called before the traits change; `super` passes it on to the presented controller.
+  ///
+  /// - Parameters:
+  ///   - newCollection: the new traits.
+  ///   - coordinator: lets changes go along with the transition.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    shownController.willTransition(to: newCollection, with: coordinator)
+  }
+
+  // MARK: Layout
 
   /// Called before the container view lays out.
   open func containerViewWillLayoutSubviews() {}

@@ -91,6 +91,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// How round the corners are, in points; left to the system where it is nil, which is the default.
   open var preferredCornerRadius: CGFloat?
 
+  /// The whole screen where there is little room from top to bottom, but for sheets that stay at the edge (PRES-22).
+  override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight ? .overFullScreen : .none
+  }
+
   /// Makes changes that move.
   ///
   /// - Parameter changes: what to change; a headless sheet does so at once.

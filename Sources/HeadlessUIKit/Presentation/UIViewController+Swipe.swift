@@ -23,7 +23,7 @@ extension UIViewController {
     guard ownPresentingViewController != nil, presentationPhase == .none, presentedAbove == nil,
       let presentation = storedPresentationController
     else { return .notPresented }
-    guard presentation.presentationStyle.isSwipeable else { return .notSwipeable }
+    guard presentation.effectiveStyle.isSwipeable else { return .notSwipeable }
     let delegate = presentation.delegate
     guard !isModalThroughout, delegate?.presentationControllerShouldDismiss(presentation) ?? true else {
       delegate?.presentationControllerDidAttemptToDismiss(presentation)

@@ -7,7 +7,7 @@ internal import Foundation
 struct WindowPresentation {
   let presentation: UIPresentationController
   let presenter: UIViewController
-  let presented: UIViewController
+  var presented: UIViewController
   /// The segue that presented, which may animate the dismissal too (SEG-34).
   var segue: UIStoryboardSegue?
 
@@ -46,6 +46,8 @@ extension UIViewController {
     presentationPhase = .none
     guard let presentation = storedPresentationController else { return }
     storedPresentationController = nil
+    presentation.keptOriginal?.storedPresentationController = nil
+    presentation.keptOriginal = nil
     presentation.window?.presentations.removeAll { $0.presentation === presentation }
     presentation.window = nil
   }

@@ -130,15 +130,7 @@ public enum TouchSimulator {
       sequence.move(
         to: CGPoint(
           x: place.pointInWindow.x + translation.x, y: place.pointInWindow.y + translation.y))
-      let winners = sequence.winners { recognizer in
-        switch recognizer {
-        case let swipe as UISwipeGestureRecognizer:
-          return direction.map { swipe.direction.contains($0) } ?? false
-        case let edgePan as UIScreenEdgePanGestureRecognizer: return !edgePan.edges.isDisjoint(with: edge)
-        case let pan as UIPanGestureRecognizer: return pan.minimumNumberOfTouches == 1
-        default: return false
-        }
-      }
+      let winners = sequence.winnersOfDrag(from: edge, direction: direction)
       for winner in winners { winner.course(over: translation) }
       return sequence.end(recognizedBy: winners)
     }

@@ -30,7 +30,10 @@ extension UIViewController {
 
   /// Ends what ``beginAppearanceTransition(_:animated:)`` started (CONT-12, CONT-14).
   public func endAppearanceTransition() {
-    switch appearanceState {
+    // A controller that is covered in its own place has what covers it come and go.
+    let covering = presentedInPlace.flatMap { $0.coversPresenterInPlace ? $0 : nil }
+    if covering != nil { sendIsAppearing() }
+    switch (covering ?? self).appearanceState {
     case .appearing: finishAppearing()
     case .disappearing: finishDisappearing()
     case .appeared, .disappeared: UIKitComplaint.unbalancedAppearance(self).report()
@@ -40,6 +43,10 @@ extension UIViewController {
   // MARK: By a container, a window or a presentation
 
   func beginAppearing(animated: Bool) {
+    if let inPlace = presentedInPlace, inPlace.coversPresenterInPlace {
+      return inPlace.beginAppearing(animated: animated)
+    }
+    defer { presentedInPlace?.beginAppearing(animated: animated) }
     guard !appearanceState.isOnScreen else { return }
     loadViewIfNeeded()
     appearanceState = .appearing
@@ -53,6 +60,7 @@ extension UIViewController {
   }
 
   func sendIsAppearing() {
+    defer { presentedInPlace?.comeBackInPlace() }
     guard appearanceState == .appearing, !hasSentIsAppearing, storedView?.storedWindow != nil else { return }
     hasSentIsAppearing = true
     announce(.isAppearing)
@@ -62,6 +70,7 @@ extension UIViewController {
   }
 
   func finishAppearing() {
+    defer { presentedInPlace?.finishAppearing() }
     guard appearanceState == .appearing else { return }
     sendIsAppearing()
     appearanceState = .appeared
@@ -74,6 +83,7 @@ extension UIViewController {
   }
 
   func beginDisappearing(animated: Bool) {
+    presentedInPlace?.beginDisappearing(animated: animated)
     guard appearanceState.isOnScreen else { return }
     appearanceState = .disappearing
     appearanceIsAnimated = animated
@@ -85,6 +95,7 @@ extension UIViewController {
   }
 
   func finishDisappearing() {
+    defer { presentedInPlace?.goWithPresenter() }
     guard appearanceState == .disappearing else { return }
     appearanceState = .disappeared
     announce(.didDisappear)
@@ -119,6 +130,7 @@ extension UIViewController {
 
   func viewWillEnterWindow() {
     guard appearanceState == .disappeared, !appearanceIsManaged else { return }
+    if presentedInPlace?.coversPresenterInPlace == true { return }
     if let storedParent {
       guard storedParent.shouldAutomaticallyForwardAppearanceMethods, storedParent.appearanceState.isOnScreen,
         storedParent.appearanceState == .appeared || !storedParent.withholdsAppearance
@@ -130,6 +142,7 @@ extension UIViewController {
   }
 
   func viewDidEnterWindow() {
+    if presentedInPlace != nil, appearanceState != .appearing { return }
     if let storedParent, storedParent.appearanceState == .appearing, !storedParent.hasSentIsAppearing {
       return
     }

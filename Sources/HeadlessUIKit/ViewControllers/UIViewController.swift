@@ -193,7 +193,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// The children whose appearance follows this controller's: those whose views are inside its own.
   func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
     guard let storedView else { return [] }
-    return storedChildren.filter { $0.storedView?.isDescendant(of: storedView) ?? false }
+    return storedChildren.filter { $0.placeholderView?.isDescendant(of: storedView) ?? false }
   }
 
   /// Called when the controller came into a window or has other traits, before anyone hears of it.
@@ -452,7 +452,7 @@ open class UIViewController: UIResponder, NSCoding {
   open var preferredContentSize: CGSize = .zero {
     didSet {
       if oldValue != preferredContentSize {
-        storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        contentContainerAround?.preferredContentSizeDidChange(forChildContentContainer: self)
       }
     }
   }

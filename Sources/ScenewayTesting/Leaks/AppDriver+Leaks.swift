@@ -63,8 +63,9 @@ extension AppDriver {
 }
 
 extension UIViewController {
-  /// This controller, those inside it and those presented over them.
+  /// This controller, those inside it, those that it keeps for later and those presented over them.
   fileprivate var tree: [UIViewController] {
-    [self] + children.flatMap(\.tree) + (ownPresented?.tree ?? [])
+    let kept = (self as? UISplitViewController)?.keptSecondary.map { [$0] } ?? []
+    return [self] + (children + kept).flatMap(\.tree) + (ownPresented?.tree ?? [])
   }
 }

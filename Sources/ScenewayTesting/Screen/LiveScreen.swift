@@ -24,7 +24,7 @@ extension UIViewController {
     if let alert = presented as? UIAlertController {
       kind = alert.preferredStyle == .alert ? .alert : .actionSheet
     } else {
-      switch presented.presentationController?.presentationStyle ?? presented.modalPresentationStyle {
+      switch presented.presentationController?.effectiveStyle ?? presented.modalPresentationStyle {
       case .pageSheet, .formSheet: kind = .sheet
       case .popover: kind = .popover
       default: kind = .fullScreen

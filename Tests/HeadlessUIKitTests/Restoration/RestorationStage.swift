@@ -25,6 +25,8 @@ final class RestorationStage {
   /// What the device keeps.
   var store = SavedStateStore()
   private(set) var environment = HeadlessEnvironment(mode: .virtual)
+  /// Whether the app runs on an iPad; on an iPhone otherwise.
+  var isPad = false
   private let folder: URL
 
   init(info: [String: Any] = [:], storyboards: [String: String] = [:]) throws {
@@ -54,6 +56,7 @@ final class RestorationStage {
   ) rethrows -> Result {
     environment = HeadlessEnvironment(mode: .virtual)
     environment.savedState = store
+    if isPad { environment.useDevice(.pad, screenSize: CGSize(width: 1024, height: 768)) }
     environment.mainBundle = Bundle(url: folder)
     environment.diagnostics.logHandler = { _ in }
     environment.diagnostics.exceptionHandler = { _ in }

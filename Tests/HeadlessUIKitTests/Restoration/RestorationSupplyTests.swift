@@ -162,6 +162,7 @@ import Testing
 
   @Test func `REST-09 a split view controller gets its detail back`() throws {
     let stage = try RestorationStage()
+    stage.isPad = true
     func split() -> UISplitViewController {
       let split = UISplitViewController()
       split.restorationIdentifier = "split"

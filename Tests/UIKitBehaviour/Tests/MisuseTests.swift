@@ -191,6 +191,7 @@ private let presentationMisuses = [
   Misuse(
     "POP-01 a popover that points at nothing",
     { stage in
+      stage.use(.pad, 820, 1180)
       let a = shown(stage)
       let b = UIViewController()
       b.modalPresentationStyle = .popover

@@ -8,6 +8,7 @@ import UIKit
     async
   {
     await Stage.play { stage in
+      stage.use(.pad, 820, 1180)
       let a = stage.controller("A")
       let b = stage.controller("B")
       let delegate = PopoverDelegate(stage.timeline)

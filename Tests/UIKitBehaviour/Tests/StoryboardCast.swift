@@ -191,6 +191,12 @@ final class RecordingSegue: UIStoryboardSegue {
     Cast.timeline?.write("segue.perform")
     source.present(destination, animated: false)
   }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    Cast.timeline.map(RecordingAnimator.init)
+  }
 }
 
 /// A segue that does nothing of its own.

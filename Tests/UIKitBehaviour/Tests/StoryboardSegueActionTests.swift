@@ -86,6 +86,26 @@ import UIKit
     }
   }
 
+  @Test func `SEG-34 such a segue animates the dismissal too, and goes with it`() async throws {
+    try await Cast.play("Segues") { stage, storyboard in
+      let home = try #require(storyboard.instantiateViewController(withIdentifier: "home") as? StoryScreen)
+      stage.show(home)
+      weak var segue: UIStoryboardSegue?
+      home.onPrepare = { segue = $0 }
+      home.performSegue(withIdentifier: "animating", sender: nil)
+      home.segues = []
+      stage.settle()
+      stage.timeline.clear()
+      home.dismiss(animated: true)
+      stage.turn()
+      #expect(segue != nil)
+      #expect(stage.happened().contains("animate"))
+      #expect(home.presentedViewController != nil)
+      #expect(stage.happensUntilSettled().hasSuffix("ended(true)"))
+      #expect(segue == nil && home.presentedViewController == nil)
+    }
+  }
+
   @Test func `SEG-35 a segue made by code does what its handler says`() async {
     await Stage.play { _ in
       var performed = 0

@@ -167,6 +167,53 @@ import UIKit
     }
   }
 
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func `UNW-19 the dismissal is seen and takes time, the pop below it is not`(
+    style: UIModalPresentationStyle
+  ) async throws {
+    try await Cast.play("Unwind") { stage, storyboard in
+      let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+      let first = try #require(navigation.topViewController as? StoryScreen)
+      stage.show(navigation)
+      first.performSegue(withIdentifier: "next", sender: nil)
+      stage.settle()
+      let second = try #require(navigation.topViewController as? StoryScreen)
+      second.onPrepare = { $0.destination.modalPresentationStyle = style }
+      second.performSegue(withIdentifier: "up", sender: nil)
+      stage.settle()
+      let source = try #require(second.segues.last?.destination as? StoryScreen)
+      second.segues = []
+      let flags = second.animatedFlags.count
+      source.performSegue(withIdentifier: "home", sender: nil)
+      stage.turn()
+      #expect(navigation.viewControllers == [first] && navigation.presentedViewController === source)
+      stage.settle()
+      #expect(source.animatedFlags.suffix(2) == [true, true])
+      #expect(second.animatedFlags.dropFirst(flags).allSatisfy { !$0 })
+      #expect(first.view.window === stage.window && navigation.presentedViewController == nil)
+      #expect(stage.said() == [])
+    }
+  }
+
+  @Test func `UNW-11 UNW-12 in a stack inside a container the context that presents is dismissed`()
+    async throws
+  {
+    try await Cast.play("Unwind") { stage, storyboard in
+      let child = try #require(storyboard.instantiateViewController(withIdentifier: "one") as? ReturnScreen)
+      let tabs = UITabBarController()
+      let navigation = UINavigationController(rootViewController: child)
+      tabs.viewControllers = [navigation, UIViewController()]
+      child.onPrepare = { $0.destination.modalPresentationStyle = .currentContext }
+      let source = walk(stage, from: tabs, first: child, ["up"])
+      #expect(source.presentingViewController === navigation)
+      source.performSegue(withIdentifier: "home", sender: nil)
+      stage.settle()
+      #expect(child.returns.count == 1)
+      #expect(navigation.presentedViewController == nil && child.view.window === stage.window)
+      #expect(source.view.window == nil)
+    }
+  }
+
   @Test func `UNW-14 where nobody wants to be the end nothing happens`() async throws {
     try await playStack(["next", "next"]) { stage, navigation, source in
       source.performSegue(withIdentifier: "lost", sender: nil)
