@@ -79,27 +79,3 @@ extension Stage {
     }
   }
 }
-
-#if canImport(HeadlessUIKit)
-  extension Stage {
-    /// Goes on with another device; to be called before anything is shown.
-    ///
-    /// - Parameters:
-    ///   - idiom: the kind of device.
-    ///   - width: the width of its screen, in points.
-    ///   - height: the height of its screen, in points.
-    public func use(_ idiom: UIUserInterfaceIdiom, _ width: CGFloat, _ height: CGFloat) {
-      HeadlessEnvironment.current.useDevice(idiom, screenSize: CGSize(width: width, height: height))
-      window.frame = UIScreen.main.bounds
-    }
-
-    /// Gives the app another size, as a rotation or a divided screen does.
-    ///
-    /// - Parameters:
-    ///   - width: the width, in points.
-    ///   - height: the height, in points.
-    public func resize(_ width: CGFloat, _ height: CGFloat) {
-      UIApplication.shared.resizeScreen(to: CGSize(width: width, height: height))
-    }
-  }
-#endif
