@@ -324,6 +324,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(containerView)
     view.addSubview(navigationBar)
     if let storedToolbar { view.addSubview(storedToolbar) }
+    if let interactivePopGestureRecognizer { view.addGestureRecognizer(interactivePopGestureRecognizer) }
     self.view = view
   }
 

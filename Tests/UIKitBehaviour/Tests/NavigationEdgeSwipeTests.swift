@@ -79,9 +79,9 @@ import UIKit
   }
 
   @Test func `NAV-PUSH-17 it does not begin where nothing can be popped or the back button is not there`()
-    async throws
+    async
   {
-    try await Stage.play { stage in
+    await Stage.play { stage in
       let (navigation, a, b) = shown(stage)
       let recognizer = navigation.interactivePopGestureRecognizer
       b.navigationItem.hidesBackButton = true
@@ -101,8 +101,8 @@ import UIKit
     }
   }
 
-  @Test func `NAV-PUSH-17 a delegate of the app's own decides instead, once for each finger`() async throws {
-    try await Stage.play { stage in
+  @Test func `NAV-PUSH-17 a delegate of the app's own decides instead, once for each finger`() async {
+    await Stage.play { stage in
       let (navigation, a, b) = shown(stage)
       let gate = Gate()
       navigation.interactivePopGestureRecognizer?.delegate = gate
@@ -130,8 +130,8 @@ import UIKit
     }
   }
 
-  @Test func `NAV-PUSH-17 it does nothing while another transition runs`() async throws {
-    try await Stage.play { stage in
+  @Test func `NAV-PUSH-17 it does nothing while another transition runs`() async {
+    await Stage.play { stage in
       let (navigation, a, b) = shown(stage)
       let c = stage.controller("C")
       navigation.pushViewController(c, animated: true)
@@ -144,9 +144,9 @@ import UIKit
   }
 
   @Test func `NAV-PUSH-18 NAV-PUSH-17 a finger over the app's own recogniser moves the app's own animation`()
-    async throws
+    async
   {
-    try await Stage.play { stage in
+    await Stage.play { stage in
       let (navigation, a, b) = shown(stage)
       let choreographer = Choreographer(stage.timeline, RecordingAnimator(stage.timeline))
       choreographer.interactor = UIPercentDrivenInteractiveTransition()

@@ -191,12 +191,6 @@ final class RecordingSegue: UIStoryboardSegue {
     Cast.timeline?.write("segue.perform")
     source.present(destination, animated: false)
   }
-
-  func animationController(forDismissed dismissed: UIViewController)
-    -> (any UIViewControllerAnimatedTransitioning)?
-  {
-    Cast.timeline.map(RecordingAnimator.init)
-  }
 }
 
 /// A segue that does nothing of its own.
@@ -216,5 +210,11 @@ final class AnimatingSegue: UIStoryboardSegue, UIViewControllerTransitioningDele
     destination.modalPresentationStyle = .fullScreen
     destination.transitioningDelegate = self
     source.present(destination, animated: false)
+  }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    Cast.timeline.map(RecordingAnimator.init)
   }
 }
