@@ -97,12 +97,16 @@ struct PlayerSessionTests {
     #expect(await pad.perform(.resize(.full)).screen.elements.contains { $0.text == "An item" })
   }
 
-  @Test func `opens a popover at what the storyboard says`() async throws {
-    let session = try await PlayerSession(StoryboardSet(paths: [Fixtures.path("Tablet.storyboard")]))
-    _ = await session.perform(.back)
+  @Test(arguments: [(AppDevice.pad, ScreenSnapshot.Cover.Kind.popover), (.phone, .sheet)])
+  func `opens a popover at what the storyboard says, which is a sheet on a phone`(
+    device: AppDevice, kind: ScreenSnapshot.Cover.Kind
+  ) async throws {
+    let session = try await PlayerSession(
+      StoryboardSet(paths: [Fixtures.path("Tablet.storyboard")]), device: device)
+    if device == .phone { _ = await session.perform(.back) }
     let step = await session.perform(.tap(.words("More")))
     #expect(step.error == nil)
-    #expect(step.screen.cover == ScreenSnapshot.Cover(kind: .popover, over: "List"))
+    #expect(step.screen.cover?.kind == kind)
     #expect(step.diagnostics.isEmpty)
   }
 
