@@ -59,6 +59,18 @@ struct SplitTests {
     }
   }
 
+  @Test func `what a split view keeps for later is no leak, what it let go of would be`() async throws {
+    let split = SplitTests.columns
+    try await AppDriver.run(root: split(.doubleColumn)) { app in
+      try await app.expectNoLeaks { try await app.back() }
+      #expect(app.screen.title == "Folders")
+      try await app.expectNoLeaks {
+        let kept = app.visibleViewController?.splitViewController?.viewController(for: .secondary)
+        #expect(kept?.parent == nil && kept?.isViewLoaded == true)
+      }
+    }
+  }
+
   @Test func `a phone does not share its screen and a television does not turn`() async throws {
     try await AppDriver.run(root: UIViewController()) { app in
       let share = await #expect(throws: AppDriverError.self) { try await app.resize(to: .half) }

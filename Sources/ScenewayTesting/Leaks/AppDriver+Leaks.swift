@@ -63,9 +63,9 @@ extension AppDriver {
 }
 
 extension UIViewController {
-  /// This controller, those inside it, those that it keeps for later and those presented over them.
+  /// This controller, those inside it and those presented over them; what a split view controller keeps for later too.
   fileprivate var tree: [UIViewController] {
-    let kept = (self as? UISplitViewController)?.keptSecondary.map { [$0] } ?? []
+    let kept = (self as? UISplitViewController)?.keptControllers ?? []
     return [self] + (children + kept).flatMap(\.tree) + (ownPresented?.tree ?? [])
   }
 }

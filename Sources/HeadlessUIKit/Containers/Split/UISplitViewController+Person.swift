@@ -55,6 +55,12 @@ extension UISplitViewController {
     return modeButton
   }
 
+  /// The controllers that are kept for later though they are on no stack: the detail of before a collapse, and what
+  /// columns had on theirs (SPLIT-05, SPLIT-14).
+  @_spi(Sceneway) public var keptControllers: [UIViewController] {
+    [keptSecondary].compactMap { $0 } + columns.contents.values + columns.merged.values.flatMap { $0 }
+  }
+
   /// Whether there is a list at the side, shown or hidden.
   @_spi(Sceneway) public var hasSidebar: Bool { canToggleSidebar }
 

@@ -22,7 +22,7 @@ open class UISplitViewController: UIViewController {
   /// Whether a collapse or an expansion is on its way, so that none begins inside another.
   var isChangingWidth = false
   /// The detail of before a collapse, for an expansion that finds no other (SPLIT-05).
-  @_spi(Sceneway) public internal(set) var keptSecondary: UIViewController?
+  var keptSecondary: UIViewController?
   var storedDisplayMode = DisplayMode.secondaryOnly
   /// The mode that the person or code chose; nil where the one that fits is shown.
   var chosenDisplayMode: DisplayMode?
