@@ -132,6 +132,7 @@ extension Provocation {
       stage.shown().present(presented, animated: false)
     },
     Provocation(.popoverWithoutAnchor) { stage in
+      HeadlessEnvironment.current.useDevice(.pad, screenSize: CGSize(width: 1024, height: 768))
       let presented = UIViewController()
       presented.modalPresentationStyle = .popover
       stage.shown().present(presented, animated: false)
