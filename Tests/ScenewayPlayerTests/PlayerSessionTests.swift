@@ -103,7 +103,7 @@ struct PlayerSessionTests {
   ) async throws {
     let session = try await PlayerSession(
       StoryboardSet(paths: [Fixtures.path("Tablet.storyboard")]), device: device)
-    if device == .phone { _ = await session.perform(.back) }
+    _ = await session.perform(device == .phone ? .back : .sidebar)
     let step = await session.perform(.tap(.words("More")))
     #expect(step.error == nil)
     #expect(step.screen.cover?.kind == kind)

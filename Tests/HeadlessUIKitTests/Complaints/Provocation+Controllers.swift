@@ -135,7 +135,9 @@ extension Provocation {
       HeadlessEnvironment.current.useDevice(.pad, screenSize: CGSize(width: 1024, height: 768))
       let presented = UIViewController()
       presented.modalPresentationStyle = .popover
-      stage.shown().present(presented, animated: false)
+      let presenter = stage.shown()
+      presenter.view.window?.frame = UIScreen.main.bounds
+      presenter.present(presented, animated: false)
       stage.settle()
     },
     Provocation(.secondCancelAction) { _ in
