@@ -48,13 +48,7 @@ open class UINavigationBar: UIView {
   /// What a tap on the back button does in a bar that a navigation controller manages (NAV-POP-11).
   var backAction: (() -> Void)?
 
-  private var storedItems: [UINavigationItem] = [] {
-    didSet {
-      for item in oldValue where item.navigationBar === self { item.navigationBar = nil }
-      for item in storedItems { item.navigationBar = self }
-      updateHostedViews()
-    }
-  }
+  private var storedItems: [UINavigationItem] = []
 
   /// The app's own views that the bar shows: titles, items that are views, a search bar.
   var hostedViews = HostedViews()
@@ -81,7 +75,16 @@ open class UINavigationBar: UIView {
   ///   - items: the items, the one that shows last.
   ///   - animated: whether the change is shown; the items change at once.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    storedItems = items ?? []
+    replaceItems(from: 0, with: items ?? [])
+  }
+
+  /// Takes what a container shows from some place on; what is below stays as it is, however much it is.
+  func replaceItems(from place: Int, with items: [UINavigationItem]) {
+    let place = min(place, storedItems.count)
+    for item in storedItems[place...] where item.navigationBar === self { item.navigationBar = nil }
+    storedItems.replaceSubrange(place..., with: items)
+    for item in items { item.navigationBar = self }
+    updateHostedViews()
   }
 
   /// Shows another item, where the delegate does not forbid it.
@@ -91,7 +94,7 @@ open class UINavigationBar: UIView {
   ///   - animated: whether the change is shown; the items change at once.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    storedItems.append(item)
+    replaceItems(from: storedItems.count, with: [item])
     delegate?.navigationBar(self, didPush: item)
   }
 
@@ -104,7 +107,7 @@ open class UINavigationBar: UIView {
     guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
       return nil
     }
-    storedItems.removeLast()
+    replaceItems(from: storedItems.count - 1, with: [])
     delegate?.navigationBar(self, didPop: item)
     return item
   }

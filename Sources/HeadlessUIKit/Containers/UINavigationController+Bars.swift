@@ -5,11 +5,24 @@ extension UINavigationController {
   private static let toolbarHeight: CGFloat = 44
 
   /// Shows the stack's items in the bars (NAV-PUSH-15).
-  func synchronizeBars() {
-    storedNavigationBar?.setItems(screens.map(\.navigationItem), animated: false)
-    for case let nested as UINavigationController in stack { nested.storedNavigationBar?.isHidden = true }
+  ///
+  /// - Parameter unchanged: how many controllers at the bottom of the stack the bar shows as they are; none by default.
+  func synchronizeBars(unchanged: Int = 0) {
+    let start = shows(unchanged) ? unchanged : 0
+    let changed = stack.dropFirst(start)
+    let screens = changed.flatMap { ($0 as? UINavigationController)?.screens ?? [$0] }
+    storedNavigationBar?.replaceItems(from: start, with: screens.map(\.navigationItem))
+    for case let nested as UINavigationController in changed { nested.storedNavigationBar?.isHidden = true }
     synchronizeToolbar()
     (storedParent as? UINavigationController)?.synchronizeBars()
+  }
+
+  /// Whether the bar shows one item for each of the first controllers, which is not so above a nested stack.
+  private func shows(_ count: Int) -> Bool {
+    guard let items = storedNavigationBar?.items, count > 0, count <= min(items.count, stack.count) else {
+      return false
+    }
+    return items[count - 1] === stack[count - 1].navigationItem
   }
 
   func synchronizeToolbar() {
@@ -21,7 +34,12 @@ extension UINavigationController {
   /// Looks anew whether a pushed screen hides what is at the bottom; a flag that is set later waits for the next change
   /// of the stack (NAV-MISC-04, NAV-MISC-05).
   func noteBottomBarHiding() {
-    stackHidesBottomBar = stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    // A loop, since a closure is checked for its actor once for each screen.
+    stackHidesBottomBar = false
+    for controller in stack.dropFirst() where controller.hidesBottomBarWhenPushed {
+      stackHidesBottomBar = true
+      return
+    }
   }
 
   /// Whether the toolbar is in sight: code shows it and no pushed screen hides it.

@@ -44,7 +44,7 @@ extension UINavigationController {
   }
 
   func complaint(pushing controller: UIViewController) -> UIKitComplaint? {
-    if stack.contains(controller) {
+    if stack.holds(controller) {
       let application =
         HeadlessEnvironment.current.mainBundle?.bundleIdentifier ?? Bundle.main.bundleIdentifier
       return .pushedTwice(controller, on: self, application: application)
@@ -71,8 +71,7 @@ extension UINavigationController {
     to newStack: [UIViewController], animated: Bool, isSet: Bool = false, isInteractive: Bool = false
   ) {
     let old = stack
-    let leaving = old.filter { !newStack.contains($0) }
-    let coming = newStack.filter { !old.contains($0) }
+    let (unchanged, leaving, coming) = UINavigationController.difference(from: old, to: newStack)
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in coming {
       if controller.storedParent != nil { controller.removeFromParent() }
@@ -83,7 +82,7 @@ extension UINavigationController {
     storedChildren = newStack
     joining += coming
     noteBottomBarHiding()
-    synchronizeBars()
+    synchronizeBars(unchanged: unchanged)
     stackDidChange()
     if old.first !== newStack.first { storedParent?.childBarItemsDidChange(self) }
     if showsTopWithItself {
@@ -98,6 +97,24 @@ extension UINavigationController {
     }
   }
 
+  /// How many controllers two stacks begin with alike, and the controllers that are in one of them alone.
+  ///
+  /// What both begin with is passed over by identity, so that a push onto a deep stack costs what any other does.
+  private static func difference(
+    from old: [UIViewController], to new: [UIViewController]
+  ) -> (unchanged: Int, leaving: [UIViewController], coming: [UIViewController]) {
+    var common = 0
+    while common < min(old.count, new.count), old[common] === new[common] { common += 1 }
+    let (oldRest, newRest) = (old[common...], new[common...])
+    let oldPlaces = Set(oldRest.map(ObjectIdentifier.init))
+    let newPlaces = Set(newRest.map(ObjectIdentifier.init))
+    return (
+      common,
+      oldRest.filter { !newPlaces.contains(ObjectIdentifier($0)) },
+      newRest.filter { !oldPlaces.contains(ObjectIdentifier($0)) }
+    )
+  }
+
   /// Whether the top appears with the navigation controller, not by a transition (NAV-PUSH-08).
   private var showsTopWithItself: Bool {
     appearanceState == .disappeared || isChoosingTop || pendingForward == .willAppear
@@ -109,7 +126,7 @@ extension UINavigationController {
   ///   - leaving: the controllers that left.
   ///   - topHasCome: whether a transition brought the top, even where the screen went before its end.
   func settleMoves(leaving: [UIViewController], topHasCome: Bool = false) {
-    for controller in leaving where !stack.contains(controller) {
+    for controller in leaving where !stack.holds(controller) {
       if controller.storedParent === self { controller.storedParent = nil }
       endMove(of: controller, to: nil)
     }
@@ -123,7 +140,9 @@ extension UINavigationController {
 
   /// Lets go of a controller that left the stack while the navigation controller was off the screen (NAV-POP-13).
   func forgetShownIfItLeft() {
-    guard appearanceState == .disappeared, let gone = shown, !stack.contains(gone) else { return }
+    guard appearanceState == .disappeared, let gone = shown, !stack.holds(gone) else {
+      return
+    }
     if gone.storedView?.storedSuperview === containerView { gone.storedView?.removeFromSuperview() }
     shown = nil
   }
@@ -186,4 +205,12 @@ struct WaitingNavigationCall {
 extension NavigationTransition {
   /// Whether T1 has come and T2 is not over.
   var isBetweenCommitAndEnd: Bool { phase == .running || phase == .ending }
+}
+
+extension [UIViewController] {
+  /// Whether this very controller is among them; belongs to no actor, so that nobody is asked for each one.
+  nonisolated func holds(_ controller: UIViewController) -> Bool {
+    for other in self where other === controller { return true }
+    return false
+  }
 }
