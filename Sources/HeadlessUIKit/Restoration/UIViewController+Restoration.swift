@@ -46,11 +46,21 @@ extension UIViewController: UIStateRestoring {
 extension UINavigationController {
   private static let stackKey = "UINavigationController.viewControllers"
 
+  /// The controllers that count as this one's own: in a collapsed split view its column's part of the merged stack.
+  private var ownStack: [UIViewController] { columnOfSplit.map { $0.split.stack(of: $0.column) } ?? stack }
+
+  /// The column that this one stands for in a split view that has columns.
+  private var columnOfSplit: (split: UISplitViewController, column: UISplitViewController.Column)? {
+    guard let split = storedParent as? UISplitViewController else { return nil }
+    return split.columns.column(of: self).map { (split, $0) }
+  }
+
   fileprivate func encodeStack(with coder: NSCoder) {
-    for (index, controller) in stack.enumerated() {
+    let own = ownStack
+    for (index, controller) in own.enumerated() {
       coder.encode(controller, forKey: "\(Self.stackKey).\(index)")
     }
-    coder.encode(stack.count, forKey: Self.stackKey)
+    coder.encode(own.count, forKey: Self.stackKey)
   }
 
   /// Rebuilds the stack (REST-09).
@@ -61,14 +71,20 @@ extension UINavigationController {
     var restored = (0..<count).map {
       coder.decodeObject(forKey: "\(Self.stackKey).\($0)") as? UIViewController
     }
-    if let first = restored.first, first == nil, let root = stack.first, !restored.contains(root) {
+    let own = ownStack
+    if let first = restored.first, first == nil, let root = own.first, !restored.contains(root) {
       restored[0] = root
     }
     var seen: Set<ObjectIdentifier> = []
     let new = restored.compactMap { $0 }.filter {
       seen.insert(ObjectIdentifier($0)).inserted && !($0 is UINavigationController)
     }
-    if !new.isEmpty, new != stack { setViewControllers(new, animated: false) }
+    guard !new.isEmpty, new != own else { return }
+    if let place = columnOfSplit {
+      place.split.restoreStack(new, of: place.column)
+    } else {
+      setViewControllers(new, animated: false)
+    }
   }
 }
 
@@ -104,29 +120,5 @@ extension UITabBarController {
     } else {
       selectedIndex = index
     }
-  }
-}
-
-extension UISplitViewController {
-  private static let countKey = "UISplitViewController.viewControllers"
-
-  fileprivate func encodeColumns(with coder: NSCoder) {
-    for (index, controller) in viewControllers.enumerated() {
-      coder.encode(controller, forKey: "\(Self.countKey).\(index)")
-    }
-    coder.encode(viewControllers.count, forKey: Self.countKey)
-  }
-
-  /// Puts the columns in that are not there already (REST-09).
-  fileprivate func decodeColumns(with coder: NSCoder) {
-    let count = min(max(0, coder.decodeInteger(forKey: Self.countKey)), 10)
-    var columns = viewControllers
-    for index in 0..<count {
-      guard let column = coder.decodeObject(forKey: "\(Self.countKey).\(index)") as? UIViewController,
-        !columns.contains(column)
-      else { continue }
-      if columns.indices.contains(index) { columns[index] = column } else { columns.append(column) }
-    }
-    if columns != viewControllers { viewControllers = columns }
   }
 }

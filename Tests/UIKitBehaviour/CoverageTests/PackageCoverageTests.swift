@@ -17,6 +17,10 @@ struct PackageCoverageTests {
     #expect(coverage.tests.values.joined().count > 300)
   }
 
+  @Test func `each row of grade A or B has a test or a reason, and nothing else is amiss`() throws {
+    #expect(try Coverage(package: Self.package).problems == [])
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: research)))
   func `ids and grades are those of the research`() throws {
     let text = try String(contentsOfFile: Self.research, encoding: .utf8)

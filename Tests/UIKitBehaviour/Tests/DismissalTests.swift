@@ -115,7 +115,7 @@ import UIKit
     }
   }
 
-  @Test func `DISM-14 where nothing is presented nothing happens, not even the completion`() async {
+  @Test func `16-13 DISM-14 where nothing is presented nothing happens, not even the completion`() async {
     await Stage.play { stage in
       let a = stage.controller("A")
       stage.show(a)

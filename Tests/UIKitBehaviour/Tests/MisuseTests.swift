@@ -302,7 +302,7 @@ final class UIPageViewer: UIViewController {}
     }
   }
 
-  @Test func `MIS-10 what is dropped leaves no trace`() async {
+  @Test func `16-13 MIS-10 what is dropped leaves no trace`() async {
     await Stage.play { stage in
       let a = stage.controller("A")
       let b = stage.controller("B")

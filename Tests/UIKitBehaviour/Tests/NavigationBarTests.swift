@@ -46,7 +46,8 @@ import UIKit
     }
   }
 
-  @Test func `NAV-MISC-04 NAV-MISC-05 any pushed screen that hides the tab bar hides it until it goes`() async
+  @Test func `16-09 NAV-MISC-04 NAV-MISC-05 any pushed screen that hides the tab bar hides it until it goes`()
+    async
   {
     await Stage.play { stage in
       let (a, b, c) = (stage.controller("A"), stage.controller("B"), stage.controller("C"))

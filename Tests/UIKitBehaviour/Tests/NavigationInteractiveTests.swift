@@ -37,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test func `NAV-INT-02 NAV-PUSH-16 the values while the finger moves`() async throws {
+  @Test func `16-13 NAV-INT-02 NAV-PUSH-16 the values while the finger moves`() async throws {
     try await Stage.play { stage in
       let (navigation, a, b) = shown(stage)
       var isMoving = false

@@ -54,7 +54,7 @@ import UIKit
     }
   }
 
-  @Test func `MIS-01 where asked to, calls during a transition are dropped too`() async {
+  @Test func `16-11 MIS-01 where asked to, calls during a transition are dropped too`() async {
     await Stage.play { stage in
       stage.dropNavigationCallsDuringTransitions()
       let a = stage.controller("A")
@@ -72,7 +72,8 @@ import UIKit
     }
   }
 
-  @Test func `MIS-02 MIS-03 many pushes in a row keep bar, stack and screen together, without a word`() async
+  @Test func `16-11 MIS-02 MIS-03 many pushes in a row keep bar, stack and screen together, without a word`()
+    async
   {
     await Stage.play { stage in
       let navigation = stage.navigation("nav", stage.controller("A"))

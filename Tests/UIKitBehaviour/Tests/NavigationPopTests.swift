@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `NAV-POP-03 popping the root or an empty stack does nothing`(isInWindow: Bool) async {
+  func `16-14 NAV-POP-03 popping the root or an empty stack does nothing`(isInWindow: Bool) async {
     await Stage.play { stage in
       let root = stage.controller("R")
       let navigation = stage.navigation("nav", root)

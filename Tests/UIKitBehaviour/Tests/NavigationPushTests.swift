@@ -38,9 +38,11 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func `NAV-PUSH-03 NAV-PUSH-04 NAV-PUSH-05 a push moves at once, loads and appears at the end of the turn`(
-    animated: Bool
-  ) async {
+  func
+    `16-01 NAV-PUSH-03 NAV-PUSH-04 NAV-PUSH-05 a push moves at once, loads and appears at the end of the turn`(
+      animated: Bool
+    ) async
+  {
     await Stage.play { stage in
       stage.timeline.recordsLayout = true
       let a = stage.controller("A")
@@ -77,7 +79,7 @@ import UIKit
     }
   }
 
-  @Test func `NAV-PUSH-07 a push right after a set without animation is carried out at once`() async {
+  @Test func `16-02 NAV-PUSH-07 a push right after a set without animation is carried out at once`() async {
     await Stage.play { stage in
       let a = stage.controller("A")
       let b = stage.controller("B")
@@ -96,7 +98,7 @@ import UIKit
     }
   }
 
-  @Test func `NAV-PUSH-07 where asked to, it waits for the commit as before iOS 18`() async {
+  @Test func `16-02 NAV-PUSH-07 where asked to, it waits for the commit as before iOS 18`() async {
     await Stage.play { stage in
       stage.holdPushesAfterUnanimatedSets()
       let a = stage.controller("A")

@@ -124,7 +124,7 @@ import UIKit
     }
   }
 
-  @Test func `NAV-SET-10 a set during a transition waits for its end`() async {
+  @Test func `16-17 NAV-SET-10 a set during a transition waits for its end`() async {
     await Stage.play { stage in
       let (navigation, stack) = shown(stage)
       let d = stage.controller("D")

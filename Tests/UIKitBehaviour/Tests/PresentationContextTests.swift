@@ -199,7 +199,8 @@ import UIKit
 @MainActor
 @Suite struct `A presentation that runs and what it stops` {
   @Test(arguments: [true, false])
-  func `MIS-01 NAV-SET-10 a presentation stops the stack from its commit to its end`(isDismissal: Bool) async
+  func `16-17 MIS-01 NAV-SET-10 a presentation stops the stack from its commit to its end`(isDismissal: Bool)
+    async
   {
     await Stage.play { stage in
       let (a, b) = (stage.controller("A"), stage.controller("B"))

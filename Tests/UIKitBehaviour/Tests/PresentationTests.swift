@@ -74,7 +74,9 @@ import UIKit
     }
   }
 
-  @Test func `PRES-06 PRES-07 the style is a page sheet by itself, an alert stands over the screen`() async {
+  @Test func `16-21 PRES-06 PRES-07 the style is a page sheet by itself, an alert stands over the screen`()
+    async
+  {
     await Stage.play { _ in
       #expect(UIViewController().modalPresentationStyle == .pageSheet)
       let controller = UIViewController()
@@ -285,7 +287,7 @@ import UIKit
     }
   }
 
-  @Test func `PRES-26 presenting where there is no window presents nothing`() async {
+  @Test func `16-06 PRES-26 presenting where there is no window presents nothing`() async {
     await Stage.play { stage in
       let a = stage.controller("A")
       let b = stage.controller("B")

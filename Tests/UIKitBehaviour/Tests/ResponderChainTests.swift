@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  @Test func `RESP-01 what is presented is followed by its presenter, through containers too`() async {
+  @Test func `16-25 RESP-01 what is presented is followed by its presenter, through containers too`() async {
     await Stage.play { stage in
       let top = UIViewController()
       let navigation = UINavigationController(rootViewController: top)

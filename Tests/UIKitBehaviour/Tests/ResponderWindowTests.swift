@@ -28,7 +28,8 @@ import UIKit
     }
   }
 
-  @Test func `RESP-01 the chain of a field inside containers passes every controller on its way`() async {
+  @Test func `16-25 RESP-01 the chain of a field inside containers passes every controller on its way`() async
+  {
     await Stage.play { stage in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
       let screen = UIViewController()

@@ -18,6 +18,28 @@ import UIKit
     }
   }
 
+  @Test func `16-20 BOOT-08 LIFE-17 a root's view has its window before it appears, a pushed one's does not`()
+    async
+  {
+    await Stage.play { stage in
+      let (root, pushed) = (stage.controller("R"), stage.controller("P"))
+      let navigation = stage.navigation("nav", stage.controller("A"))
+      var windows: [UIWindow?] = []
+      for controller in [root, pushed] {
+        controller.onEvent = { [weak controller] in
+          if $0 == "wA" { windows.append(controller?.viewIfLoaded?.window) }
+        }
+      }
+      stage.show(root)
+      #expect(windows == [stage.window])
+      stage.show(navigation)
+      navigation.pushViewController(pushed, animated: true)
+      stage.settle()
+      #expect(windows == [stage.window, nil])
+      #expect(pushed.view.window === stage.window)
+    }
+  }
+
   @Test(arguments: [true, false])
   func `PRES-01 PRES-02 DISM-01 a full screen presentation covers its presenter`(animated: Bool) async {
     await Stage.play { stage in

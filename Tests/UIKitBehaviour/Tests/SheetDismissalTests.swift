@@ -70,7 +70,8 @@ import UIKit
   }
 
   @Test
-  func `SHEET-05 PRES-24 a finger that lets go too early: the sheet comes back and may be swiped again`()
+  func
+    `16-15 SHEET-05 PRES-24 a finger that lets go too early: the sheet comes back and may be swiped again`()
     async
   {
     await Stage.play { stage in

@@ -239,7 +239,7 @@ import UIKit
     }
   }
 
-  @Test func `SPLIT-17 a split view may be presented`() async {
+  @Test func `16-07 SPLIT-17 a split view may be presented`() async {
     await Stage.play { stage in
       let root = stage.controller("R")
       stage.show(root)

@@ -25,9 +25,11 @@ import UIKit
   }
 
   @Test(arguments: Stage.Time.allCases)
-  func `SPLIT-08 SPLIT-14 SPLIT-21 SPLIT-02 without a compact column the columns merge in the first stack`(
-    time: Stage.Time
-  ) async throws {
+  func
+    `16-22 SPLIT-08 SPLIT-14 SPLIT-21 SPLIT-02 without a compact column the columns merge in the first stack`(
+      time: Stage.Time
+    ) async throws
+  {
     try await Stage.play(time) { stage in
       let (p, s, d) = (stage.controller("P"), stage.controller("S"), stage.controller("D"))
       let split = stage.columns(p, s, d)
@@ -69,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test func `SPLIT-08 SPLIT-07 SPLIT-21 a compact column shows instead`() async {
+  @Test func `16-22 SPLIT-08 SPLIT-07 SPLIT-21 a compact column shows instead`() async {
     await Stage.play { stage in
       let (p, d, c) = (stage.controller("P"), stage.controller("D"), stage.controller("C"))
       let split = stage.columns(p, d, compact: c)

@@ -35,7 +35,8 @@ import UIKit
   @Test(arguments: [
     ("stranger", "_TtC19UIKitBehaviourTests7Missing"), ("elsewhere", "_TtC9Elsewhere7Missing"),
   ])
-  func `SB-15 an unknown class is a log line, and UIKit's own plays it`(_ scene: String, _ name: String) async
+  func `16-05 SB-15 an unknown class is a log line, and UIKit's own plays it`(_ scene: String, _ name: String)
+    async
   {
     await Cast.play("Scenes") { stage, storyboard in
       let screen = storyboard.instantiateViewController(withIdentifier: scene)

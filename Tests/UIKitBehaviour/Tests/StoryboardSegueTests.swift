@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test func `SEG-02 code is not asked whether it should`() async throws {
+  @Test func `16-04 SEG-02 code is not asked whether it should`() async throws {
     try await play { stage, home in
       home.performSegue(withIdentifier: "sheet", sender: "me")
       #expect(stage.happened() == "target.init target.awake home.prepare(sheet)")

@@ -91,7 +91,7 @@ import UIKit
     }
   }
 
-  @Test func `UNW-08 UNW-13 below presentations a stack is popped too`() async throws {
+  @Test func `16-17 16-18 UNW-08 UNW-13 below presentations a stack is popped too`() async throws {
     try await playStack(["next", "next", "up", "up"]) { stage, navigation, source in
       source.performSegue(withIdentifier: "home", sender: nil)
       #expect(
@@ -116,7 +116,7 @@ import UIKit
     }
   }
 
-  @Test func `UNW-10 UNW-13 UNW-22 another tab is chosen and its stack popped`() async throws {
+  @Test func `16-18 UNW-10 UNW-13 UNW-22 another tab is chosen and its stack popped`() async throws {
     try await Cast.play("Unwind") { stage, storyboard in
       let tabs = try #require(
         storyboard.instantiateViewController(withIdentifier: "tabs") as? UITabBarController)
@@ -168,7 +168,7 @@ import UIKit
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-  func `UNW-19 the dismissal is seen and takes time, the pop below it is not`(
+  func `16-17 UNW-19 the dismissal is seen and takes time, the pop below it is not`(
     style: UIModalPresentationStyle
   ) async throws {
     try await Cast.play("Unwind") { stage, storyboard in
@@ -223,7 +223,7 @@ import UIKit
     }
   }
 
-  @Test func `UNW-16 outside of a window the action runs and the stack stays`() async throws {
+  @Test func `16-18 UNW-16 outside of a window the action runs and the stack stays`() async throws {
     try await Cast.play("Unwind") { stage, storyboard in
       let home = try #require(storyboard.instantiateViewController(withIdentifier: "one") as? ReturnScreen)
       let source = try #require(storyboard.instantiateViewController(withIdentifier: "three") as? StoryScreen)

@@ -182,17 +182,25 @@ import UIKit
     }
   }
 
-  @Test func `UNW-06 UNW-13 the other side of a split view is an end too`() async throws {
+  @Test(arguments: [true, false])
+  func `UNW-06 UNW-13 the other side of a split view is an end too`(isCollapsed: Bool) async throws {
     try await Cast.play("Unwind") { stage, storyboard in
+      stage.use(.pad, isCollapsed ? 400 : 1180, 820)
       let home = try scene("one", of: storyboard, as: ReturnScreen.self)
       let source = try scene("three", of: storyboard)
+      let navigation = UINavigationController(rootViewController: home)
       let split = UISplitViewController()
-      split.viewControllers = [UINavigationController(rootViewController: home), source]
+      split.viewControllers = [navigation, source]
       stage.show(split)
-      guard source.viewIfLoaded?.window != nil else { return }
+      #expect(split.isCollapsed == isCollapsed)
+      #expect(source.viewIfLoaded?.window === stage.window)
+      #expect(navigation.viewControllers == (isCollapsed ? [home, source] : [home]))
       source.performSegue(withIdentifier: "home", sender: nil)
       stage.settle()
       #expect(home.returns.count == 1)
+      #expect(navigation.viewControllers == [home] && home.view.window === stage.window)
+      #expect((source.view.window == nil) == isCollapsed)
+      #expect(split.viewControllers == (isCollapsed ? [navigation] : [navigation, source]))
     }
   }
 

@@ -102,18 +102,24 @@ extension UISplitViewController {
     return given
   }
 
+  /// The merged stack by columns: what was put on top of a column's controllers belongs to that column.
+  var separatedStacks: [Column: [UIViewController]] {
+    guard let base = columns.baseNavigation, var current = columns.base else { return [:] }
+    var stacks: [Column: [UIViewController]] = [:]
+    for controller in base.stack {
+      if let owner = columns.merged.first(where: { $0.value.contains(controller) })?.key { current = owner }
+      stacks[current, default: []].append(controller)
+    }
+    return stacks
+  }
+
   /// Gives every column its controllers back (SPLIT-08).
   private func separate() {
     guard let base = columns.baseNavigation, let baseColumn = columns.base else { return }
-    var parts: [Column: [UIViewController]] = [:]
-    var current = baseColumn
-    for controller in base.stack {
-      if let owner = columns.merged.first(where: { $0.value.contains(controller) })?.key { current = owner }
-      parts[current, default: []].append(controller)
-    }
-    base.take(from: parts[baseColumn]?.count ?? 0)
+    let stacks = separatedStacks
+    base.take(from: stacks[baseColumn]?.count ?? 0)
     for (column, record) in columns.merged {
-      columns.navigation(column)?.change(to: parts[column] ?? record, animated: false)
+      columns.navigation(column)?.change(to: stacks[column] ?? record, animated: false)
     }
     columns.merged = [:]
   }
