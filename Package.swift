@@ -100,8 +100,12 @@ let package = Package(
     .target(
       name: "BehaviourRecorder", dependencies: ["HeadlessUIKit", "UIKit"],
       path: "Tests/UIKitBehaviour/Recorder"),
+    .target(
+      name: "BehaviourModel", dependencies: ["BehaviourRecorder", "UIKit"], path: "Tests/UIKitBehaviour/Model"),
+    .executableTarget(
+      name: "behaviour-model", dependencies: ["BehaviourModel"], path: "Tests/UIKitBehaviour/ModelCommand"),
     .testTarget(
-      name: "UIKitBehaviourTests", dependencies: ["BehaviourRecorder", "UIKit"],
+      name: "UIKitBehaviourTests", dependencies: ["BehaviourModel", "BehaviourRecorder", "UIKit"],
       path: "Tests/UIKitBehaviour/Tests",
       resources: [.process("Resources")]),
   ]

@@ -65,6 +65,8 @@ extension UIWindow {
 
   /// Takes everything off the screen with the window.
   func hideEverything() {
+    // Whatever was to appear at the end of the turn does not, even where there was no root yet.
+    showCount += 1
     let presented = presentations.map(\.presented).filter { $0.appearanceState.isOnScreen }
     for controller in presented.reversed() { controller.beginDisappearing(animated: false) }
     hideRoot()

@@ -100,8 +100,7 @@ final class NavigationTransition {
 
   private func begin() {
     guard phase == .scheduled else { return }
-    // Where the navigation controller left the screen first, the moves end and nothing appears.
-    guard navigation.appearanceState.isOnScreen else { return settle() }
+    guard navigation.appearanceState.isOnScreen else { return endBeforeBeginning() }
     loadTop()
     guard from !== to else { return settle() }
     phase = .running
@@ -179,10 +178,18 @@ final class NavigationTransition {
   /// Ends at once, because the navigation controller left the screen.
   func finishOffScreen() {
     switch phase {
-    case .waiting, .scheduled: settle()
+    case .waiting, .scheduled: endBeforeBeginning()
     case .running: isBeingTakenBack ? takeBack() : finish()
     case .ending, .ended: break
     }
+  }
+
+  /// Ends without T1, since the navigation controller left the screen first: the moves end and nothing appears.
+  private func endBeforeBeginning() {
+    guard isBeingTakenBack else { return settle() }
+    // The gesture was given up, or lost its screen: nobody has moved (NAV-INT-03).
+    for controller in navigation.restore(stackBefore) { navigation.endMove(of: controller, to: nil) }
+    settle(cancelled: true)
   }
 
   /// Whether the gesture has not ended well by now.

@@ -47,8 +47,12 @@ public final class Stage {
       let environment = HeadlessEnvironment(mode: mode)
       try await HeadlessEnvironment.withEnvironment(environment) {
         let stage = Stage()
-        environment.diagnostics.logHandler = { stage.complaints.append($0.text) }
+        environment.diagnostics.logHandler = {
+          stage.complaints.append($0.text)
+          stage.rows.append($0.row)
+        }
         environment.diagnostics.exceptionHandler = { complaint in
+          stage.rows.append(complaint.row)
           guard case .exception(let name) = complaint.kind else { return }
           stage.exceptions.append("\(name): \(complaint.text)")
         }
@@ -65,6 +69,9 @@ public final class Stage {
 
   /// What UIKit raised, each as `Name: reason`.
   public var exceptions: [String] = []
+
+  /// The rows of everything that UIKit logged or raised; empty on a Mac, where UIKit does not tell.
+  public var rows: [String] = []
 
   // MARK: Time
 

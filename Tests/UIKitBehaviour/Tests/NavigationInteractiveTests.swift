@@ -19,6 +19,26 @@ import UIKit
     return (navigation, a, b)
   }
 
+  @Test(arguments: [true, false])
+  func `NAV-INT-03 a swipe whose tab goes before the turn ends moves nobody, unless it was finished`(
+    _ finishes: Bool
+  ) async {
+    await Stage.play { stage in
+      let (a, b) = (stage.controller("A"), stage.controller("B"))
+      let navigation = stage.navigation("nav", a, b)
+      let tabs = stage.tabs("tab", navigation, stage.controller("C"))
+      stage.show(tabs)
+      tabs.selectedIndex = 1
+      let finger = stage.swipe(navigation)
+      finishes ? finger?.finish() : finger?.cancel()
+      stage.settle()
+      #expect(navigation.viewControllers == (finishes ? [a] : [a, b]))
+      #expect(b.parent === (finishes ? nil : navigation))
+      #expect(!b.isMovingFromParent)
+      #expect(stage.happened().contains("B.dM(nil)") == finishes)
+    }
+  }
+
   @Test func `NAV-INT-01 NAV-INT-05 a swipe that is finished is a pop`() async throws {
     try await Stage.play { stage in
       let (navigation, a, b) = shown(stage)

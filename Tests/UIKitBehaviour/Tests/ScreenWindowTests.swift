@@ -4,6 +4,18 @@ import UIKit
 
 @MainActor
 @Suite struct `Windows and their roots` {
+  @Test func `BOOT-07 a window that is hidden again before the turn ends does not bring its new root`() async {
+    await Stage.play { stage in
+      let a = stage.controller("A")
+      stage.window.isHidden = false
+      stage.window.isHidden = true
+      stage.window.rootViewController = a
+      #expect(stage.happensUntilSettled() == "")
+      stage.window.makeKeyAndVisible()
+      #expect(stage.happensUntilSettled() == "A.load A.vdl A.wA A.iA A.dA")
+    }
+  }
+
   @Test func `BOOT-12 a new window is hidden, at the normal level, and empty`() async {
     await Stage.play { _ in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

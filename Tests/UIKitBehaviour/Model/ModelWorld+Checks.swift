@@ -1,0 +1,103 @@
+internal import BehaviourRecorder
+internal import UIKit
+
+extension ModelWorld {
+  /// Checks what must hold at any time.
+  func checkNow() {
+    if let first = balance.faults.first { fail("unbalanced: \(first)") }
+    for place in state.places {
+      let number = state.navigation(at: place)
+      guard let navigation = navigation(number) else {
+        return fail("navigation controller \(number) is gone")
+      }
+      let stack = numbers(navigation.viewControllers)
+      let possible = history[number] ?? [state[place]]
+      guard let index = possible.lastIndex(of: stack) else {
+        return fail("stack \(stack) of \(number), expected one of \(possible)")
+      }
+      // A stack does not go back to what it was before.
+      if index > 0, finger?.navigation != number { history[number] = Array(possible[index...]) }
+      if navigation.navigationBar.items ?? [] != navigation.viewControllers.map(\.navigationItem) {
+        fail("the bar of \(number) does not show its stack")
+      }
+    }
+    if let tabs = controller(state.chain[0].number) as? UITabBarController,
+      tabs.selectedIndex != state.chain[0].selected
+    {
+      fail("tab \(tabs.selectedIndex), expected \(state.chain[0].selected)")
+    }
+  }
+
+  /// Checks what must hold when everything has ended.
+  func checkSettled() {
+    noteLateComplaints()
+    followLateDrops()
+    for place in state.places {
+      let number = state.navigation(at: place)
+      let stack = numbers(navigation(number)?.viewControllers ?? [])
+      if stack != state[place] { fail("stack \(stack) of \(number) at the end, expected \(state[place])") }
+    }
+    history = [:]
+    let chain = presentedChain
+    if chain != state.chain.map(\.number) {
+      fail("presented \(chain), expected \(state.chain.map(\.number))")
+    }
+    if balance.on != state.visible {
+      fail("on the screen \(balance.on.sorted()), expected \(state.visible.sorted())")
+    }
+    if !balance.underWay.isEmpty { fail("still on their way \(balance.underWay.sorted())") }
+    let leaked = alive.subtracting(state.everyone)
+    if !leaked.isEmpty {
+      figures.leaks += leaked.count
+      fail("still alive \(leaked.sorted())")
+    }
+    compareExceptions()
+    lateComplaints = []
+    forgetTheGone()
+    isMoving = false
+  }
+
+  /// The root and what is presented over it.
+  private var presentedChain: [Int] {
+    var chain: [UIViewController] = []
+    var next = stage.window.rootViewController
+    while let controller = next {
+      if let below = chain.last, controller.presentingViewController !== below { fail("a link is missing") }
+      chain.append(controller)
+      next = controller.presentedViewController
+    }
+    return numbers(chain)
+  }
+
+  /// Takes over what came of calls that were accepted and dropped later, with a complaint.
+  private func followLateDrops() {
+    guard !lateComplaints.isEmpty else { return }
+    if lateComplaints.contains("MIS-01") {
+      for place in state.places {
+        let number = state.navigation(at: place)
+        let stack = numbers(navigation(number)?.viewControllers ?? [])
+        if history[number]?.contains(stack) == true { state[place] = stack }
+      }
+    }
+    if lateComplaints.contains(where: { $0 != "MIS-01" }) {
+      let chain = presentedChain
+      let kept = state.chain.filter { chain.contains($0.number) }
+      state.chain = kept
+    }
+  }
+}
+
+extension ModelWorld {
+  /// Takes everything away; nobody may be left.
+  func end() async {
+    await settle()
+    if state.isHidden { await run(.hideOrShowWindow) }
+    if state.chain.count > 1 { await run(.dismiss(level: 0, animated: false)) }
+    await settle()
+    guard fault == nil else { return }
+    stage.window.rootViewController = nil
+    await stage.idle()
+    state.chain = []
+    checkSettled()
+  }
+}

@@ -1,0 +1,159 @@
+internal import BehaviourRecorder
+internal import UIKit
+
+/// A window with tabs, stacks and presentations beside the model of what it should hold.
+@MainActor
+final class ModelWorld {
+  private struct Entry { weak var controller: UIViewController? }
+
+  let stage: Stage
+  var state: ModelState
+  var figures = ModelFigures()
+
+  /// What went wrong first.
+  var fault: String?
+
+  /// Whether something may be on its way: from an accepted call until everything has ended.
+  var isMoving = false
+
+  /// Whether the device lies on its side.
+  var isOnItsSide = false
+
+  /// What each navigation controller held after each call since everything last stood still.
+  var history: [Int: [[Int]]] = [:]
+
+  /// The finger at the edge of the screen, and the stack that it moves.
+  var finger: (swipe: Stage.EdgeSwipe, navigation: Int, before: [Int])?
+
+  /// Exceptions that the model expects, which calls that wait may raise later.
+  var expectedExceptions: [String] = []
+
+  /// Complaints since everything last stood still that came outside of the call that they are about.
+  var lateComplaints: [String] = []
+
+  let balance = AppearanceBalance()
+  private var cast: [Int: Entry] = [:]
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var nextNumber = 0
+  private var exceptionCount: [String: Int] = [:]
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    state = ModelState(chain: [])
+    let (root, member) = makeRoot()
+    state.chain = [member]
+    stage.window.rootViewController = root
+    stage.window.makeKeyAndVisible()
+    isMoving = true
+  }
+
+  // MARK: Cast
+
+  func makeScreen() -> ModelScreen {
+    let screen = ModelScreen(number: nextNumber, balance: balance)
+    admit(screen)
+    return screen
+  }
+
+  @discardableResult
+  func admit(_ controller: UIViewController) -> Int {
+    cast[nextNumber] = Entry(controller: controller)
+    numbers[ObjectIdentifier(controller)] = nextNumber
+    figures.controllers += 1
+    defer { nextNumber += 1 }
+    return nextNumber
+  }
+
+  func makeRoot() -> (UITabBarController, ModelState.Member) {
+    let roots = (0..<2).map { _ in makeScreen() }
+    let navigations = roots.map { UINavigationController(rootViewController: $0) }
+    let tabs = UITabBarController()
+    tabs.viewControllers = navigations
+    let member = ModelState.Member(
+      number: admit(tabs), covers: false, isSheet: false, navigations: navigations.map { admit($0) },
+      stacks: roots.map { [$0.number] })
+    return (tabs, member)
+  }
+
+  func controller(_ number: Int) -> UIViewController? { cast[number]?.controller }
+
+  func navigation(_ number: Int) -> UINavigationController? { controller(number) as? UINavigationController }
+
+  func numbers(_ controllers: [UIViewController]) -> [Int] {
+    controllers.map { numbers[ObjectIdentifier($0)] ?? -1 }
+  }
+
+  // MARK: Complaints
+
+  /// Runs a call.
+  ///
+  /// - Parameters:
+  ///   - allowed: the rows of complaints that may drop it.
+  ///   - call: the call.
+  /// - Returns: whether it was accepted.
+  func isAccepted(droppedBy allowed: Set<String>, _ call: () -> Void) -> Bool {
+    noteLateComplaints()
+    call()
+    let rows = takeRows()
+    if let stranger = rows.first(where: { !allowed.contains($0) }) {
+      fail("an unexpected complaint: \(stranger)")
+    }
+    return rows.isEmpty
+  }
+
+  /// Takes what was complained of since the last look: logs; exceptions are counted for themselves.
+  private func takeRows() -> [String] {
+    defer { stage.rows = [] }
+    var logs: [String] = []
+    for row in stage.rows {
+      figures.complaints[row, default: 0] += 1
+      if row == "MIS-04" || row == "NAV-POP-10" {
+        exceptionCount[row, default: 0] += 1
+      } else {
+        logs.append(row)
+      }
+    }
+    _ = stage.said()
+    return logs
+  }
+
+  /// Complaints outside of a call are about calls that had to wait.
+  func noteLateComplaints() {
+    let rows = takeRows()
+    lateComplaints += rows
+    let known: Set<String> = ["MIS-01", "MIS-10", "MIS-11", "MIS-12", "MIS-14", "MIS-15"]
+    if let stranger = rows.first(where: { !known.contains($0) || !isMoving }) {
+      fail("a complaint of no call: \(stranger)")
+    }
+  }
+
+  func fail(_ what: String) {
+    if fault == nil { fault = what }
+  }
+
+  /// Compares the exceptions so far with those that the model expects.
+  func compareExceptions() {
+    let expected = Dictionary(expectedExceptions.map { ($0, 1) }, uniquingKeysWith: +)
+    // A call that was dropped late raises nothing.
+    let isExact = !lateComplaints.contains("MIS-01")
+    if isExact
+      ? expected != exceptionCount : exceptionCount.contains(where: { $0.value > expected[$0.key] ?? 0 })
+    {
+      fail("exceptions \(exceptionCount), expected \(expected)")
+    }
+    expectedExceptions = []
+    exceptionCount = [:]
+  }
+
+  /// The controllers that are alive.
+  var alive: Set<Int> {
+    cast = cast.filter { $0.value.controller != nil }
+    return Set(cast.keys)
+  }
+
+  /// Forgets who is gone, since its address may be somebody else's soon.
+  func forgetTheGone() {
+    let alive = alive
+    numbers = numbers.filter { alive.contains($0.value) }
+  }
+}
