@@ -16,13 +16,36 @@ extension UIApplication {
   }
 }
 
+extension UIApplication {
+  /// Sets what a person sets in the device's settings: light or dark, the size of text, and the like.
+  ///
+  /// - Parameter mutations: sets the traits.
+  @_spi(Sceneway)
+  public func changeSettings(_ mutations: (inout any UIMutableTraits) -> Void) {
+    let environment = HeadlessEnvironment.current
+    let changes = windows.map { TraitChange(below: $0) }
+    let category = preferredContentSizeCategory
+    let all = UITraitCollection(values: environment.personTraits).modifyingTraits(mutations)
+    environment.personTraits = all.values
+    for change in changes { change.tell() }
+    if category != preferredContentSizeCategory {
+      NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: self)
+    }
+  }
+
+  /// The size of text that the person likes.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    HeadlessEnvironment.current.personTraits[UITraitPreferredContentSizeCategory.self]
+  }
+}
+
 extension UIWindow {
   /// How long a change of size takes, in seconds.
   private static let resizingDuration: TimeInterval = 0.3
 
   /// Takes another size, together with everything in the window.
   fileprivate func follow(_ size: CGSize) {
-    let (before, after) = (windowTraitCollection, UITraitCollection.traits(for: size))
+    let (before, after) = (windowTraitCollection, windowTraits(for: size))
     let traitsChange = !before.hasSameTraits(as: after)
     let presentationControllers = presentations.map(\.presentation)
     var containers: [any UIContentContainer] = []
@@ -35,10 +58,10 @@ extension UIWindow {
       if traitsChange { container.willTransition(to: after, with: coordinator) }
       container.viewWillTransition(to: size, with: coordinator)
     }
+    let change = TraitChange(below: self)
     frame = CGRect(origin: frame.origin, size: size)
+    change.tell()
     if traitsChange {
-      rootViewController?.traitsDidChange(from: before)
-      for controller in presentationControllers { controller.traitsDidChange(from: before) }
       for controller in presentationControllers { controller.adapt(to: after, coordinator: coordinator) }
     }
     let clock = HeadlessEnvironment.current.clock

@@ -77,9 +77,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
   /// Every controller has read its state (REST-04).
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// The directions that a window's screens may stand in, before each screen has its say.
+  func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+    -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
+  /// All.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+
   /// None.
   public var window: UIWindow? {
     get { nil }

@@ -27,6 +27,19 @@ open class UIDevice: NSObject {
   /// The kind of interface; a phone by default.
   open internal(set) var userInterfaceIdiom: UIUserInterfaceIdiom = .phone
 
+  /// How the device is held; as the interface stands where nobody turned it.
+  open internal(set) var orientation: UIDeviceOrientation {
+    get {
+      heldOrientation
+        ?? (HeadlessEnvironment.current.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait)
+    }
+    set { heldOrientation = newValue }
+  }
+
+  private var heldOrientation: UIDeviceOrientation?
+  /// How many asked to hear how the device is held.
+  var orientationListeners = 0
+
   /// The name a person gave the device.
   open var name: String { model }
 

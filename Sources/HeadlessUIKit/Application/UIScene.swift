@@ -102,8 +102,13 @@ open class UIWindowScene: UIScene {
   /// The screen that the scene stands on.
   open var screen: UIScreen { .main }
 
-  /// The traits of the scene's size.
-  open var traitCollection: UITraitCollection { .traits(for: screen.bounds.size) }
+  /// The traits of the scene's size, with what is other in it.
+  open var traitCollection: UITraitCollection { overriding(.traits(for: screen.bounds.size)) }
+
+  /// Called after the traits changed, with those before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  var traitState: TraitState?
 
   /// Knows how the scene's status bar looks.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)

@@ -45,6 +45,31 @@ public final class HeadlessEnvironment {
   /// What navigation controllers do where sources disagree or releases of iOS differ.
   public var navigationPolicy = NavigationPolicy()
 
+  /// The traits that code made the current ones; those of the screen where it is nil.
+  var currentTraits: UITraitCollection?
+
+  /// The traits that the person has set.
+  lazy var personTraits = UITraitCollection.usualPersonTraits
+
+  /// Changes of traits that are told at the end of the turn.
+  var pendingTraitChanges: [TraitChange] = []
+
+  /// The direction that the interface was turned to; nil where nobody turned it.
+  var turnedOrientation: UIInterfaceOrientation?
+
+  /// The size that the app has once the interface has turned; its own, turned, where it is nil.
+  public var sizeAfterTurn: CGSize?
+
+  /// The direction that the interface stands in.
+  var interfaceOrientation: UIInterfaceOrientation {
+    get {
+      let isWide = screen.bounds.width > screen.bounds.height && device.userInterfaceIdiom != .tv
+      if let turnedOrientation, turnedOrientation.isLandscape == isWide { return turnedOrientation }
+      return isWide ? .landscapeRight : .portrait
+    }
+    set { turnedOrientation = newValue }
+  }
+
   /// Whether transitions and animations take time.
   var animationsAreEnabled = true
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIViewController {
-  /// Gives a child other traits than its surroundings have (CONT-23).
+  /// Gives a child other traits than its surroundings have (CONT-23); told at once.
   ///
   /// - Parameters:
   ///   - collection: the traits that differ; nil takes earlier ones back.
@@ -10,11 +10,7 @@ extension UIViewController {
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     guard childViewController.storedParent === self else { return }
-    let before = childViewController.traitCollection
-    childViewController.overridingTraits = collection
-    if !before.hasSameTraits(as: childViewController.traitCollection) {
-      childViewController.traitsDidChange(from: before)
-    }
+    childViewController.changeTraits { childViewController.overridingTraits = collection }
   }
 
   /// The traits that a child was given by ``setOverrideTraitCollection(_:forChild:)``.
@@ -25,10 +21,26 @@ extension UIViewController {
     childViewController.storedParent === self ? childViewController.overridingTraits : nil
   }
 
-  /// Tells this controller and its children that their traits changed, shown or not (CONT-19).
-  func traitsDidChange(from previous: UITraitCollection) {
-    traitsWillSettle()
-    traitCollectionDidChange(previous)
-    for child in storedChildren { child.traitsDidChange(from: previous) }
+  /// The traits of what is around the controller.
+  var surroundingTraits: UITraitCollection {
+    if let storedParent { return storedParent.traits(for: self, in: storedParent.traitCollection) }
+    return storedView?.storedWindow?.windowTraitCollection ?? .current
+  }
+
+  /// The traits that the controller has in given surroundings.
+  func resolved(in surroundings: UITraitCollection) -> UITraitCollection {
+    let given = overridingTraits.map { UITraitCollection(traitsFrom: [surroundings, $0]) } ?? surroundings
+    return overriding(given)
+  }
+
+  /// Tells the children whose traits will change with this controller's (LIFE-30).
+  func forwardTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in storedChildren {
+      let next = child.resolved(in: traits(for: child, in: newCollection))
+      guard !next.hasSameTraits(as: child.traitCollection) else { continue }
+      child.willTransition(to: next, with: coordinator)
+    }
   }
 }

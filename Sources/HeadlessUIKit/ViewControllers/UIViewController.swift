@@ -200,7 +200,7 @@ open class UIViewController: UIResponder, NSCoding {
   func traitsWillSettle() {}
 
   /// The traits that a child lives with, before its own overrides.
-  func traits(for child: UIViewController) -> UITraitCollection { traitCollection }
+  func traits(for child: UIViewController, in own: UITraitCollection) -> UITraitCollection { own }
 
   /// Called when code took a child out by hand, for containers that keep their own lists.
   func childWasRemoved(_ child: UIViewController) {}
@@ -480,7 +480,10 @@ open class UIViewController: UIResponder, NSCoding {
   ///   - size: the new size, in points.
   ///   - coordinator: lets changes go along with the transition.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
+    for child in storedChildren {
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: own, with: coordinator)
+    }
   }
 
   /// Called before the traits change; `super` passes it on to the children.
@@ -491,7 +494,7 @@ open class UIViewController: UIResponder, NSCoding {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
+    forwardTransition(to: newCollection, with: coordinator)
   }
 
   /// Called after the traits changed.
@@ -501,13 +504,13 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// The traits that the controller's view lives with.
   open var traitCollection: UITraitCollection {
-    let inherited =
-      storedParent?.traits(for: self) ?? storedView?.storedWindow?.windowTraitCollection ?? .current
-    return overridingTraits.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+    resolved(in: surroundingTraits)
   }
 
   /// What the parent gave this controller instead of its own traits (CONT-23).
   var overridingTraits: UITraitCollection?
+
+  var traitState: TraitState?
 
   /// The orientations that the controller can be shown in; all but upside down on a phone by default.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {

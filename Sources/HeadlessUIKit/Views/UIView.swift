@@ -288,6 +288,12 @@ open class UIView: UIResponder, NSCoding {
   /// Called after the window changed.
   open func didMoveToWindow() {}
 
+  /// The traits that the view lives with: its controller's, or those of what is around it.
+  open var traitCollection: UITraitCollection { ownTraitCollection }
+
+  /// Called after the traits changed, with those before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Called when the view's own or inherited tint changed.
   open func tintColorDidChange() {}
 

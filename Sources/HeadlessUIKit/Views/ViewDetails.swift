@@ -11,6 +11,7 @@ final class ViewDetails {
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var transform = CGAffineTransform.identity
+  var traitState: TraitState?
   var layer: CALayer?
   var mask: UIView?
 

@@ -27,14 +27,17 @@ public enum ScreenShare: String, Hashable, Sendable, CaseIterable {
 }
 
 extension AppDriver {
-  /// Turns the device on its side, or back.
+  /// Turns the device on its side, or back; a screen that does not support that stays as it is.
   ///
   /// - Throws: an ``AppDriverError`` for a device that does not turn.
   public func rotate() async throws {
     try await act("turn the device") {
       guard device.kind != .tv else { return .notTurnable }
-      device.screenSize = CGSize(width: device.screenSize.height, height: device.screenSize.width)
-      UIApplication.shared.resizeScreen(to: share.size(of: device.screenSize))
+      let turned = CGSize(width: device.screenSize.height, height: device.screenSize.width)
+      environment.sizeAfterTurn = share.size(of: turned)
+      defer { environment.sizeAfterTurn = nil }
+      let held: UIDeviceOrientation = UIDevice.current.orientation.isLandscape ? .portrait : .landscapeLeft
+      if UIApplication.shared.turnDevice(to: held) { device.screenSize = turned }
       return nil
     }
   }

@@ -93,11 +93,17 @@ extension UISplitViewController {
     return frame
   }
 
+  /// The size that a child has in a size of the whole; nil where it does not show.
+  func columnSize(of child: any UIContentContainer, in size: CGSize) -> CGSize? {
+    guard !storedIsCollapsed else { return nil }
+    let column = visibleColumns(in: storedDisplayMode).first { controller($0) === child }
+    return column.map { frame(of: $0, in: size).size }
+  }
+
   // MARK: Traits
 
   /// Lists have little width whatever the window has; the content has what the split view controller has.
-  func columnTraits(for child: UIViewController) -> UITraitCollection {
-    let own = traitCollection
+  func columnTraits(for child: UIViewController, in own: UITraitCollection) -> UITraitCollection {
     guard !storedIsCollapsed, child === controller(.primary) || child === controller(.supplementary) else {
       return own
     }

@@ -243,8 +243,8 @@ open class UISplitViewController: UIViewController {
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    super.viewWillTransition(to: size, with: coordinator)
     sizeWillChange(to: size)
+    super.viewWillTransition(to: size, with: coordinator)
   }
 
   /// What the delegate says, all but upside down on a phone by default.
@@ -268,5 +268,19 @@ open class UISplitViewController: UIViewController {
 
   override func traitsWillSettle() { settleWidth() }
 
-  override func traits(for child: UIViewController) -> UITraitCollection { columnTraits(for: child) }
+  override func traits(for child: UIViewController, in own: UITraitCollection) -> UITraitCollection {
+    columnTraits(for: child, in: own)
+  }
+
+  /// The size of a column in a split view controller of a given size.
+  ///
+  /// - Parameters:
+  ///   - container: the controller in the column.
+  ///   - parentSize: the split view controller's size, in points.
+  /// - Returns: the column's size where it shows, otherwise the whole.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    columnSize(of: container, in: parentSize) ?? parentSize
+  }
 }
