@@ -101,7 +101,8 @@ let package = Package(
       name: "BehaviourRecorder", dependencies: ["HeadlessUIKit", "UIKit"],
       path: "Tests/UIKitBehaviour/Recorder"),
     .target(
-      name: "BehaviourModel", dependencies: ["BehaviourRecorder", "UIKit"], path: "Tests/UIKitBehaviour/Model"),
+      name: "BehaviourModel", dependencies: ["BehaviourRecorder", "UIKit"], path: "Tests/UIKitBehaviour/Model"
+    ),
     .executableTarget(
       name: "behaviour-model", dependencies: ["BehaviourModel"], path: "Tests/UIKitBehaviour/ModelCommand"),
     .testTarget(

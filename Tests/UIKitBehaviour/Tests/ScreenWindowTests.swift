@@ -4,7 +4,8 @@ import UIKit
 
 @MainActor
 @Suite struct `Windows and their roots` {
-  @Test func `BOOT-07 a window that is hidden again before the turn ends does not bring its new root`() async {
+  @Test func `BOOT-07 a window that is hidden again before the turn ends does not bring its new root`() async
+  {
     await Stage.play { stage in
       let a = stage.controller("A")
       stage.window.isHidden = false
