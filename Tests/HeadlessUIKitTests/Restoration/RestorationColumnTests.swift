@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  static let runs = [UISplitViewController.Style.doubleColumn, .tripleColumn].flatMap { style in
+  nonisolated static let runs = [UISplitViewController.Style.doubleColumn, .tripleColumn].flatMap { style in
     [true, false].flatMap { saves in
       [true, false].map { Run(style: style, savesOnPad: saves, restoresOnPad: $0) }
     }
