@@ -80,6 +80,7 @@ final class PresentingTransition: PresentationTransition {
     presentation.presentationTransitionDidEnd(true)
     presented.presentationPhase = .none
     finish(cancelled: false)
+    presentation.adaptToLateTraits()
     let waiting = presented.afterPresentation
     presented.afterPresentation = []
     for dismissal in waiting { dismissal.start() }

@@ -104,6 +104,18 @@ extension UIPresentationController {
     }
   }
 
+  /// Asks again for traits that changed while the presentation was on its way (PRES-22, PRES-23).
+  func adaptToLateTraits() {
+    guard isAdaptive, let window = containerView?.storedWindow else { return }
+    let traits = window.traitCollection
+    guard style(in: traits) != adaptedStyle else { return }
+    let coordinator = TransitionCoordinator(
+      from: shownController, to: shownController, animated: false, duration: 0, style: .none)
+    coordinator.begin()
+    adapt(to: traits, coordinator: coordinator)
+    coordinator.end(cancelled: false)
+  }
+
   private func exchange(
     _ old: UIViewController, for new: UIViewController, coordinator: TransitionCoordinator
   ) {

@@ -85,7 +85,7 @@ private final class Screen: UIViewController {
       stage.rotate()
       #expect(
         stage.happensUntilSettled()
-          == "P.traits B.traits P.size(\(height)) B.size(\(height / 2)) P.changed B.changed")
+          == "P.traits B.traits P.size(\(height)) B.size(\(height / 2)) B.changed P.changed")
       #expect(sizes?.containerView?.frame == stage.window.bounds)
       withExtendedLifetime(choreographer) {}
     }
