@@ -92,7 +92,10 @@ extension UIPresentationController {
   /// Asks again because the traits changed, and stands on the screen in another style where the answer is another one.
   func adapt(to traits: UITraitCollection, coordinator: TransitionCoordinator) {
     let old = shownController
-    guard containerView != nil, old.presentationPhase == .none, !old.presentationIsRunning else { return }
+    guard containerView != nil, old.presentationPhase == .none, !old.presentationIsRunning else {
+      hasLateTraits = old.presentationIsRunning
+      return
+    }
     let style = style(in: traits)
     guard isAdaptive, style != adaptedStyle else { return }
     let removed = shouldRemovePresentersView
@@ -106,9 +109,9 @@ extension UIPresentationController {
 
   /// Asks again for traits that changed while the presentation was on its way (PRES-22, PRES-23).
   func adaptToLateTraits() {
-    guard isAdaptive, let window = containerView?.storedWindow else { return }
+    guard hasLateTraits, isAdaptive, let window = containerView?.storedWindow else { return }
+    hasLateTraits = false
     let traits = window.traitCollection
-    guard style(in: traits) != adaptedStyle else { return }
     let coordinator = TransitionCoordinator(
       from: shownController, to: shownController, animated: false, duration: 0, style: .none)
     coordinator.begin()

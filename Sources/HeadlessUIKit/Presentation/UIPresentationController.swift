@@ -17,6 +17,8 @@ open class UIPresentationController: NSObject {
   weak var weakPresented: UIViewController?
   /// The style that the presentation took on in the traits of the moment; nil as long as it keeps its own (PRES-23).
   var adaptedStyle: UIModalPresentationStyle?
+  /// Whether the traits changed while the presentation was on its way.
+  var hasLateTraits = false
   /// What the delegate put in the presented controller's stead; the presenter keeps it.
   weak var substitute: UIViewController?
   /// The presented controller, kept while another stands in its stead.

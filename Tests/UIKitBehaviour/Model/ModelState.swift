@@ -8,6 +8,8 @@ struct ModelState: Equatable {
     let covers: Bool
     /// Whether a finger can pull it away.
     let isSheet: Bool
+    /// Whether it stands in the place of the controller that defines the context.
+    var isContextual = false
     /// Its navigation controllers, by number; two in the tabs of a root.
     let navigations: [Int]
     /// What each navigation controller holds.

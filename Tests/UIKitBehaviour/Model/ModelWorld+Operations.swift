@@ -23,6 +23,8 @@ extension ModelWorld {
       stage.rotate()
       isOnItsSide.toggle()
       isMoving = true
+    // Nor what it makes of a transition, or of what is presented in a place of its own.
+    case .hideOrShowWindow where isMoving || state.chain.contains { $0.isContextual }: break
     case .hideOrShowWindow:
       stage.window.isHidden.toggle()
       state.isHidden = stage.window.isHidden
@@ -67,6 +69,7 @@ extension ModelWorld {
       ModelState.Member(
         number: number, covers: style == .fullScreen || style == .currentContext,
         isSheet: [.pageSheet, .formSheet, .automatic].contains(style),
+        isContextual: [.currentContext, .overCurrentContext].contains(style),
         navigations: navigation == nil ? [] : [number], stacks: navigation == nil ? [] : [[screen.number]]))
   }
 
