@@ -76,12 +76,14 @@ extension ModelWorld {
   private func dismiss(level: Int, animated: Bool) {
     let level = level % state.chain.count
     guard let source = controller(state.chain[level].number) else { return }
+    let isTop = level == state.chain.count - 1
+    // What it presented is on its way out and still there, so that the call is about that once more (DISM-09, DISM-18).
+    let isAboutTheSame = isTop && source.presentedViewController != nil
     let isAccepted = isAccepted(droppedBy: isMoving ? ["MIS-14", "MIS-15"] : []) {
       source.dismiss(animated: animated)
     }
-    guard isAccepted, state.chain.count > 1 else { return }
+    guard isAccepted, state.chain.count > 1, !isAboutTheSame else { return }
     // Where it presents nothing, its own presenter dismisses it (DISM-07).
-    let isTop = level == state.chain.count - 1
     state.chain.removeSubrange((isTop ? level : level + 1)...)
     isMoving = true
   }
