@@ -20,6 +20,10 @@ extension UIBarButtonItem {
   @_spi(Sceneway) @discardableResult
   public func sendAction() -> Bool {
     guard isEnabled else { return false }
+    return HeadlessEnvironment.handlingTouch { send() }
+  }
+
+  private func send() -> Bool {
     if let segueAction {
       segueAction(self)
       return true

@@ -18,16 +18,15 @@ extension UINavigationController {
     let inner = innermost
     guard backButtonTitle != nil, transition == nil, inner.transition == nil, appearanceState == .appeared
     else { return false }
-    if let action = screens.last?.navigationItem.backAction {
-      action.run(from: navigationBar)
-      return true
+    HeadlessEnvironment.handlingTouch {
+      if let action = screens.last?.navigationItem.backAction { return action.run(from: navigationBar) }
+      if let top = screens.last?.navigationItem,
+        navigationBar.delegate?.navigationBar(navigationBar, shouldPop: top) == false
+      {
+        return
+      }
+      (inner.stack.count > 1 ? inner : self).popViewController(animated: true)
     }
-    if let top = screens.last?.navigationItem,
-      navigationBar.delegate?.navigationBar(navigationBar, shouldPop: top) == false
-    {
-      return true
-    }
-    (inner.stack.count > 1 ? inner : self).popViewController(animated: true)
     return true
   }
 
@@ -51,7 +50,9 @@ extension UINavigationController {
       return false
     }
     let screen = screens[screens.count - 2 - index]
-    (stack.contains(screen) ? self : innermost).popToViewController(screen, animated: true)
+    HeadlessEnvironment.handlingTouch {
+      _ = (stack.contains(screen) ? self : innermost).popToViewController(screen, animated: true)
+    }
     return true
   }
 }

@@ -110,6 +110,10 @@ extension UITabBarController {
   /// - Returns: whether the tap did something; false where there is no such tab or the delegate refused.
   @_spi(Sceneway) @discardableResult
   public func tapTab(at index: Int) -> Bool {
+    HeadlessEnvironment.handlingTouch { tapPlace(at: index) }
+  }
+
+  private func tapPlace(at index: Int) -> Bool {
     let inBar = placesInBar
     if usesMore, index == inBar.count { return tap(more) }
     guard inBar.indices.contains(index), inBar[index].item.isEnabled else { return false }

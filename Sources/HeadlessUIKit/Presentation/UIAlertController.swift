@@ -122,7 +122,7 @@ open class UIAlertController: UIViewController {
     guard action.isEnabled, actions.contains(action), ownPresentingViewController != nil,
       presentationPhase == .none, presentedAbove == nil
     else { return false }
-    dismiss(animated: true) { action.handler?(action) }
+    dismiss(animated: true) { HeadlessEnvironment.handlingTouch { action.handler?(action) } }
     return true
   }
 }

@@ -25,11 +25,13 @@ public enum TouchSimulator {
     switch TouchTarget.place(for: view) {
     case .failure(let obstructed): return .blocked(obstructed.obstacle)
     case .success(let place):
-      var outcome = TouchOutcome.delivered(to: place.hit)
-      for number in 1...max(1, count) {
-        outcome = tap(place.hit, at: place.pointInWindow, tapCount: number)
+      return HeadlessEnvironment.handlingTouch {
+        var outcome = TouchOutcome.delivered(to: place.hit)
+        for number in 1...max(1, count) {
+          outcome = tap(place.hit, at: place.pointInWindow, tapCount: number)
+        }
+        return outcome
       }
-      return outcome
     }
   }
 
@@ -42,7 +44,7 @@ public enum TouchSimulator {
   @discardableResult
   public static func tap(at point: CGPoint, in window: UIWindow) -> TouchOutcome {
     guard let hit = window.hitTest(point, with: nil) else { return .blocked(.outside) }
-    return tap(hit, at: point, tapCount: 1)
+    return HeadlessEnvironment.handlingTouch { tap(hit, at: point, tapCount: 1) }
   }
 
   private static func tap(_ hit: UIView, at point: CGPoint, tapCount: Int) -> TouchOutcome {
@@ -79,11 +81,13 @@ public enum TouchSimulator {
       let winners = sequence.winners {
         ($0 as? UILongPressGestureRecognizer).map { $0.minimumPressDuration <= duration } ?? false
       }
-      for winner in winners {
-        winner.enter(.began)
-        winner.enter(.ended)
+      return HeadlessEnvironment.handlingTouch {
+        for winner in winners {
+          winner.enter(.began)
+          winner.enter(.ended)
+        }
+        return sequence.end(recognizedBy: winners)
       }
-      return sequence.end(recognizedBy: winners)
     }
   }
 
@@ -131,8 +135,10 @@ public enum TouchSimulator {
         to: CGPoint(
           x: place.pointInWindow.x + translation.x, y: place.pointInWindow.y + translation.y))
       let winners = sequence.winnersOfDrag(from: edge, direction: direction)
-      for winner in winners { winner.course(over: translation) }
-      return sequence.end(recognizedBy: winners)
+      return HeadlessEnvironment.handlingTouch {
+        for winner in winners { winner.course(over: translation) }
+        return sequence.end(recognizedBy: winners)
+      }
     }
   }
 

@@ -70,6 +70,9 @@ public final class HeadlessEnvironment {
     set { turnedOrientation = newValue }
   }
 
+  /// How many touches are being handled, one inside the other.
+  var touchesBeingHandled = 0
+
   /// Whether transitions and animations take time.
   var animationsAreEnabled = true
 
