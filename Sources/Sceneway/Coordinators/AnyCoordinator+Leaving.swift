@@ -45,12 +45,12 @@ extension AnyCoordinator {
       let tree = tree
       tree.queue.add(
         TransitionQueue.Request(
-          container: ObjectIdentifier(tree),
+          transition(.dismiss, of: root, animated: animated), in: .window, overtaking: .person,
           obstacle: { TransitionQueue.transition(around: root).map { .transition($0) } },
-          begin: { done in
+          begin: { end in
             let ended: @MainActor () -> Void = { [weak self] in
               self?.hasLeft = true
-              done()
+              end(.performed)
             }
             guard let presenter = root.presentingViewController else { return ended() }
             presenter.dismiss(animated: animated, completion: ended)
@@ -73,14 +73,14 @@ extension AnyCoordinator {
       let tree = tree
       tree.queue.add(
         TransitionQueue.Request(
-          container: ObjectIdentifier(stack),
+          transition(.pop, of: nil, animated: animated), in: TransitionQueue.Lane(stack),
           obstacle: { AnyCoordinator.obstacle(pushingOn: stack) },
-          begin: { [weak self] done in
+          begin: { [weak self] end in
             let ended: @MainActor () -> Void = {
               self?.hasLeft = true
-              done()
+              end(.performed)
             }
-            guard let self else { return done() }
+            guard let self else { return end(.cancelled) }
             let remaining = remaining(of: stack)
             guard !remaining.isEmpty, remaining.count < stack.viewControllers.count else { return ended() }
             let moves = remaining.last !== stack.viewControllers.last
@@ -118,14 +118,23 @@ extension AnyCoordinator {
     let tree = tree
     tree.queue.add(
       TransitionQueue.Request(
-        container: ObjectIdentifier(tree), overtakes: true,
+        transition(.dismiss, of: presented, animated: animated), in: .window, overtaking: .waiting,
         obstacle: { TransitionQueue.transition(around: presented).map { .transition($0) } },
-        begin: { done in
+        begin: { end in
           guard let presenter = presented.presentingViewController, presented.parent == nil else {
-            return done()
+            return end(.unchanged)
           }
-          presenter.dismiss(animated: animated, completion: done)
+          presenter.dismiss(animated: animated) { end(.performed) }
         }))
+  }
+
+  /// What the flow asks the queue for.
+  func transition(_ kind: Transition.Kind, of screen: UIViewController?, animated: Bool) -> Transition {
+    let transition = Transition(kind)
+    transition.screen = screen.map { ObjectIdentifier($0) }
+    transition.animated = animated
+    transition.flows = path
+    return transition
   }
 
   static func obstacle(pushingOn stack: UINavigationController) -> TransitionQueue.Obstacle? {
@@ -135,8 +144,8 @@ extension AnyCoordinator {
 }
 
 extension FlowTree {
-  /// Calls a closure when what a stack was asked for has ended.
-  func whenSettled(_ stack: UINavigationController, _ done: @escaping @MainActor () -> Void) {
+  /// Calls a closure when what a container was asked for has ended.
+  func whenSettled(_ stack: UIViewController, _ done: @escaping @MainActor () -> Void) {
     guard stack.viewIfLoaded?.window != nil else { return done() }
     let isHeard = stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in done() } ?? false
     if !isHeard { inNextTurn(done) }

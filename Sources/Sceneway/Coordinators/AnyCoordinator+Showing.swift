@@ -14,7 +14,7 @@ extension AnyCoordinator {
   ///
   /// - Parameter window: the window.
   public func start(in window: UIWindow) {
-    guard prepareToStart(.window(WeakWindow(window: window))) else { return }
+    guard prepareToStart(.window(WeakWindow(window: window)), in: FlowTree.of(window)) else { return }
     window.addSubview(WindowBeacon(owner: self))
     start()
     tree.hierarchyChanged()
@@ -24,20 +24,23 @@ extension AnyCoordinator {
   ///
   /// - Parameter stack: the navigation controller. Its delegate stays the app's own.
   public func start(on stack: UINavigationController) {
-    guard prepareToStart(.stack(WeakStack(stack: stack))) else { return }
+    let window = stack.viewIfLoaded?.window
+    guard prepareToStart(.stack(WeakStack(stack: stack)), in: window.map { FlowTree.of($0) }) else { return }
     openedStack = stack
     start()
     tree.hierarchyChanged()
   }
 
-  func prepareToStart(_ place: Place) -> Bool {
+  /// Lets the flow run, in a tree or in the one that it has.
+  func prepareToStart(_ place: Place, in tree: FlowTree? = nil) -> Bool {
     guard case .ready = phase else {
       SceneProblems.report(SceneError(.flowStartedTwice, scene: name))
       return false
     }
     phase = .running
     self.place = place
-    tree.add(self)
+    if let tree { self.tree = tree }
+    self.tree.add(self)
     return true
   }
 
@@ -226,7 +229,7 @@ extension AnyCoordinator {
   private func push(_ screen: UIViewController, on stack: UINavigationController, animated: Bool) {
     if root == nil { root = screen }
     request(
-      screen, in: ObjectIdentifier(stack),
+      screen, .push, in: TransitionQueue.Lane(stack), animated: animated,
       obstacle: { AnyCoordinator.obstacle(pushingOn: stack) },
       begin: { flow, done in
         flow.tree.placeBeacons(in: stack)
@@ -241,14 +244,15 @@ extension AnyCoordinator {
     from anchor: @escaping @MainActor () -> UIViewController?
   ) {
     request(
-      screen, in: ObjectIdentifier(tree),
+      screen, .present, in: .window, animated: animated,
       obstacle: {
         guard let anchor = anchor() else { return nil }
         if let transition = TransitionQueue.transition(around: anchor) { return .transition(transition) }
         // What a full-screen presentation covers is in no window; what it is presented over is.
         let topmost = anchor.topmost
         let isVisible = topmost.viewIfLoaded?.window != nil
-        return isVisible && !(topmost is UIAlertController) ? nil : .hierarchy
+        guard isVisible else { return .hierarchy }
+        return topmost is UIAlertController ? .person : nil
       },
       begin: { flow, done in
         guard let presenter = anchor()?.topmost else {
@@ -267,7 +271,7 @@ extension AnyCoordinator {
 
   private func placeInWindow(_ screen: UIViewController, window: UIWindow) {
     request(
-      screen, in: ObjectIdentifier(tree), overtakes: true,
+      screen, .root, in: .window, overtaking: .waiting, animated: false,
       obstacle: {
         guard let old = window.rootViewController else { return nil }
         return TransitionQueue.transition(around: old).map { .transition($0) }
@@ -296,24 +300,34 @@ extension AnyCoordinator {
   }
 
   private func request(
-    _ screen: UIViewController, in container: ObjectIdentifier, overtakes: Bool = false,
+    _ screen: UIViewController, _ kind: Transition.Kind, in lane: TransitionQueue.Lane,
+    overtaking: TransitionQueue.Overtaking = .none, animated: Bool,
     obstacle: @escaping @MainActor () -> TransitionQueue.Obstacle?,
     begin: @escaping @MainActor (AnyCoordinator, @escaping @MainActor () -> Void) -> Void
   ) {
     own(screen)
     awaitedScreens += 1
+    let transition = transition(kind, of: screen, animated: animated)
+    transition.whenEnded { [self] outcome in
+      // It ended without having begun: what `arrived` does otherwise is done here.
+      guard !transition.hasMoved else { return }
+      awaitedScreens -= 1
+      disown(screen)
+      if case .failed(let error) = outcome { fail(error) }
+      tree.hierarchyChanged()
+    }
     tree.queue.add(
       TransitionQueue.Request(
-        container: container, overtakes: overtakes,
+        transition, in: lane, overtaking: overtaking,
         obstacle: { [self] in
           if case .running = phase { obstacle() } else { nil }
         },
-        begin: { [self] done in
+        begin: { [self] end in
           guard case .running = phase else {
-            awaitedScreens -= 1
-            return done()
+            transition.hasMoved = false
+            return end(.cancelled)
           }
-          begin(self, done)
+          begin(self) { end(.performed) }
           tree.hierarchyChanged()
         }))
     tree.hierarchyChanged()

@@ -158,6 +158,12 @@ open class AnyCoordinator {
     return parent?.window
   }
 
+  /// The names of the flows from the outermost to this one.
+  var path: [String] { (parent?.path ?? []) + [name] }
+
+  /// The navigator of the flow's window, which shares one queue of transitions with all its flows.
+  public var navigator: Navigator { tree.navigator }
+
   // MARK: Ending
 
   /// How the flow has ended, where a look at the screen says so.

@@ -62,3 +62,26 @@ final class WindowBeacon: UIView {
     }
   }
 }
+
+/// A beacon in a window, which keeps the window's navigator.
+final class NavigatorBeacon: UIView {
+  let navigator: Navigator
+
+  init(navigator: Navigator) {
+    self.navigator = navigator
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {
+    let tree = navigator.tree
+    MainThread.run { tree.hierarchyChanged() }
+  }
+
+  static func of(_ window: UIWindow) -> NavigatorBeacon? {
+    window.subviews.lazy.compactMap { $0 as? NavigatorBeacon }.first
+  }
+}

@@ -34,8 +34,44 @@ final class FlowTree {
     weak var beacon: BeaconView?
   }
 
-  /// The transitions that flows asked for.
+  /// The transitions that were asked for in the window, by flows and by others.
   private(set) lazy var queue = TransitionQueue { [weak self] in self?.hierarchyChanged() }
+
+  /// What becomes of requests that do not say so themselves.
+  var policy = TransitionPolicy.wait
+
+  /// The window that the tree stands in, once it is known.
+  private(set) weak var window: UIWindow?
+  private(set) var wasAttached = false
+  private weak var madeNavigator: Navigator?
+
+  /// The navigator of the tree's window; all that it knows is kept here.
+  var navigator: Navigator {
+    if let madeNavigator { return madeNavigator }
+    let navigator = Navigator(tree: self)
+    madeNavigator = navigator
+    return navigator
+  }
+
+  /// Takes a navigator that was made before its tree had a window.
+  func adopt(_ navigator: Navigator) { madeNavigator = navigator }
+
+  /// Makes this the tree of a window; one that has a tree keeps it.
+  func attach(to window: UIWindow) {
+    self.window = window
+    wasAttached = true
+    if NavigatorBeacon.of(window) == nil { window.addSubview(NavigatorBeacon(navigator: navigator)) }
+    TouchWatch.watch(window)
+    hierarchyChanged()
+  }
+
+  /// The tree of a window, which all its flows share.
+  static func of(_ window: UIWindow) -> FlowTree {
+    if let beacon = NavigatorBeacon.of(window) { return beacon.navigator.tree }
+    let tree = FlowTree()
+    tree.attach(to: window)
+    return tree
+  }
 
   init() {
     observers.add(UIWindow.didBecomeVisibleNotification) { [weak self] object in
@@ -65,11 +101,12 @@ final class FlowTree {
   }
 
   private func concerns(_ window: UIWindow) -> Bool {
-    flows.contains { flow in
-      flow.window === window
-        || flow.screens.contains { $0.base === window.rootViewController }
-        || flow.openedStack?.base === window.rootViewController
-    }
+    window === self.window
+      || flows.contains { flow in
+        flow.window === window
+          || flow.screens.contains { $0.base === window.rootViewController }
+          || flow.openedStack?.base === window.rootViewController
+      }
   }
 
   // MARK: Looks
@@ -134,6 +171,7 @@ final class FlowTree {
       for screen in flow.screens { _ = hierarchy.standing(of: screen) }
       if let stack = flow.openedStack { _ = hierarchy.standing(of: stack) }
     }
+    if let root = window?.rootViewController { _ = hierarchy.standing(of: root) }
     for controller in hierarchy.visited {
       placeBeacon(in: controller)
       if controller.parent == nil, controller.presentingViewController == nil { placeBeacons(in: controller) }

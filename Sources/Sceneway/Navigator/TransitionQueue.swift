@@ -4,39 +4,23 @@
   internal import UIKit
 #endif
 
-/// Runs transitions one after the other: one at a time per container, each when the one before has ended.
+/// Runs the transitions of a window one after the other: one at a time per container, each when the one before has
+/// ended.
 ///
 /// Nothing here waits for time to pass. What cannot begin yet is looked at again whenever the hierarchy changed.
 @MainActor
 final class TransitionQueue {
-  /// One transition that was asked for.
-  struct Request {
-    /// The container that it moves: a navigation controller, or a window's outermost controller.
-    let container: ObjectIdentifier
-    /// Whether it takes screens away and so may go before what waits for somebody to close an alert.
-    var overtakes = false
-    /// What has to end first, or why else it has to wait; nil where it may begin.
-    let obstacle: @MainActor () -> Obstacle?
-    /// Begins it; the closure that it gets is to be called when it has ended.
-    let begin: @MainActor (@escaping @MainActor () -> Void) -> Void
-  }
-
-  /// Why a transition has to wait.
-  enum Obstacle {
-    case transition(any UIViewControllerTransitionCoordinator)
-    /// Something that a change of the hierarchy will tell.
-    case hierarchy
-  }
-
-  private final class Lane {
-    var waiting: [Request] = []
-    var running = 0
-  }
-
-  private var lanes: [ObjectIdentifier: Lane] = [:]
-  private var lastNumber = 0
+  /// In the order in which they were asked for.
+  private(set) var requests: [Request] = []
   private var awaited: Set<ObjectIdentifier> = []
+  private var isPumping = false
+  private var isStale = false
   private let changed: @MainActor () -> Void
+
+  /// Called when a transition was carried out, refused or otherwise ended.
+  var onEnd: (@MainActor (Transition, TransitionOutcome) -> Void)?
+  /// Called when a transition is about to move something.
+  var onBegin: (@MainActor (Transition) -> Void)?
 
   /// - Parameter changed: called when a transition ended, so that the others are looked at in the next turn.
   init(changed: @escaping @MainActor () -> Void) {
@@ -44,51 +28,158 @@ final class TransitionQueue {
   }
 
   /// Whether nothing runs and nothing waits.
-  var isIdle: Bool { lanes.isEmpty }
+  var isIdle: Bool { requests.isEmpty }
+
+  /// Whether a transition runs.
+  var isRunning: Bool { requests.contains { $0.phase == .running } }
+
+  // MARK: Asking
 
   /// Begins a transition at once where nothing is in its way, and otherwise when that has gone.
-  func add(_ request: Request) {
-    let lane = lanes[request.container] ?? Lane()
-    lanes[request.container] = lane
-    lane.waiting.append(request)
-    pump(request.container)
+  func add(_ request: Request, policy: TransitionPolicy = .wait) {
+    let transition = request.transition
+    let rivals = requests.filter { $0.lane == request.lane && $0.transition.askedBy === transition.askedBy }
+    switch policy {
+    case .wait: break
+    case .coalesce:
+      if let equal = rivals.first(where: { transition.isEqual(to: $0.transition) }) {
+        transition.joined = equal.transition
+        return conclude(transition, .coalesced)
+      }
+    case .replace:
+      for rival in rivals where rival.phase == .waiting { end(rival, .replaced) }
+    case .drop:
+      guard rivals.isEmpty else { return conclude(transition, .dropped) }
+    }
+    transition.withdraw = { [weak self] transition in self?.cancel(transition) }
+    requests.append(request)
+    pump()
   }
+
+  private func cancel(_ transition: Transition) {
+    guard let request = requests.first(where: { $0.transition === transition }), request.phase != .running
+    else { return }
+    request.asking?.cancel()
+    end(request, .cancelled)
+  }
+
+  // MARK: Going on
 
   /// Begins what may begin now.
   func pump() {
-    for container in Array(lanes.keys) { pump(container) }
-  }
-
-  private func pump(_ container: ObjectIdentifier) {
-    while let lane = lanes[container], lane.running == 0, let index = next(in: lane) {
-      let request = lane.waiting.remove(at: index)
-      lastNumber += 1
-      let number = lastNumber
-      lane.running = number
-      request.begin { [weak self] in self?.end(number, in: container) }
+    isStale = true
+    guard !isPumping else { return }
+    isPumping = true
+    defer { isPumping = false }
+    while isStale {
+      isStale = false
+      endWhatIsLost()
+      beginNext()
     }
-    if let lane = lanes[container], lane.running == 0, lane.waiting.isEmpty { lanes[container] = nil }
   }
 
-  /// The request that may begin now: the first, or one that overtakes those that only a person can let go on.
-  private func next(in lane: Lane) -> Int? {
-    for (index, request) in lane.waiting.enumerated() where index == 0 || request.overtakes {
-      guard let obstacle = request.obstacle() else { return index }
-      wait(for: obstacle)
-      guard case .hierarchy = obstacle else { return nil }
+  private func endWhatIsLost() {
+    for request in requests where request.phase == .running && request.isLost?() == true {
+      end(request, .cancelled)
     }
-    return nil
   }
 
-  private func end(_ number: Int, in container: ObjectIdentifier) {
-    guard let lane = lanes[container], lane.running == number else { return }
-    lane.running = 0
-    if lane.waiting.isEmpty { lanes[container] = nil }
+  /// Lanes in which later requests have to wait.
+  private struct Occupation {
+    private var moving: Set<Lane> = []
+    private var parked: [Lane: Overtaking] = [:]
+
+    mutating func move(_ lane: Lane) { moving.insert(lane) }
+
+    /// Notes a request that waits, and what it takes to go before it.
+    mutating func park(_ lane: Lane, passedBy overtaking: Overtaking) {
+      if case .waiting = parked[lane] { return }
+      parked[lane] = overtaking
+    }
+
+    func isMoving(around lane: Lane) -> Bool {
+      lane == .window ? !moving.isEmpty : moving.contains(lane) || moving.contains(.window)
+    }
+
+    func isParked(_ request: Request) -> Bool {
+      switch (parked[request.lane], request.overtaking) {
+      case (nil, _), (_, .waiting), (.person, .person): false
+      default: true
+      }
+    }
+  }
+
+  private func beginNext() {
+    // What a guard asks for while it is being asked does not wait for its own transition.
+    var occupations: [ObjectIdentifier?: Occupation] = [:]
+    for request in requests {
+      let scope = request.transition.askedBy.flatMap { $0.outcome == nil ? ObjectIdentifier($0) : nil }
+      var occupation = occupations[scope] ?? Occupation()
+      defer { occupations[scope] = occupation }
+      guard request.phase == .waiting else {
+        occupation.move(request.lane)
+        continue
+      }
+      if let error = request.impossibility() {
+        isStale = true
+        return end(request, .failed(error))
+      }
+      guard !occupation.isMoving(around: request.lane) else {
+        occupation.move(request.lane)
+        continue
+      }
+      guard !occupation.isParked(request) else {
+        occupation.park(request.lane, passedBy: .waiting)
+        continue
+      }
+      guard let obstacle = request.obstacle() else {
+        isStale = true
+        return begin(request)
+      }
+      switch obstacle {
+      case .transition(let transition):
+        wait(for: transition)
+        occupation.move(request.lane)
+      case .person: occupation.park(request.lane, passedBy: .person)
+      case .hierarchy: occupation.park(request.lane, passedBy: .waiting)
+      }
+    }
+  }
+
+  private func begin(_ request: Request) {
+    request.transition.hasBegun = true
+    if let question = LeavingQuestion(request) {
+      request.phase = .asking
+      request.asking = Task { [weak self] in
+        let refusal = await question.refusal()
+        guard let self, request.phase == .asking, request.transition.outcome == nil else { return }
+        if let refusal { return end(request, .refused(by: refusal)) }
+        // It waits once more, for the alert that the guard may have shown, and goes before all others.
+        request.phase = .waiting
+        pump()
+      }
+      return
+    }
+    request.phase = .running
+    request.transition.hasMoved = true
+    onBegin?(request.transition)
+    request.begin { [weak self] outcome in self?.end(request, outcome) }
+  }
+
+  private func end(_ request: Request, _ outcome: TransitionOutcome) {
+    guard let index = requests.firstIndex(where: { $0 === request }) else { return }
+    requests.remove(at: index)
+    conclude(request.transition, outcome)
+    isStale = true
     changed()
   }
 
-  private func wait(for obstacle: Obstacle) {
-    guard case .transition(let transition) = obstacle else { return }
+  private func conclude(_ transition: Transition, _ outcome: TransitionOutcome) {
+    onEnd?(transition, outcome)
+    transition.end(outcome)
+  }
+
+  private func wait(for transition: any UIViewControllerTransitionCoordinator) {
     let identity = ObjectIdentifier(transition)
     guard awaited.insert(identity).inserted else { return }
     let isHeard = transition.animate(alongsideTransition: nil) { [weak self] _ in

@@ -44,6 +44,12 @@ extension SceneError {
       "\(scene) was asked to show \(wanted), which is on the screen already."
     case .failed:
       "\(scene) threw an error: \(list)."
+    case .windowGone:
+      "\(scene) has no window any more, so nothing is shown in it."
+    case .containerGone:
+      "\(scene) was to show \(wanted) in a container that is gone; on the screen are: \(list)."
+    case .notFound:
+      "\(scene) does not find \(wanted); on the screen are: \(list)."
     case .transitionRefused:
       "UIKit did not show \(wanted) for \(scene)."
     }

@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Sceneway never does nothing in silence. What the caller can answer is thrown; what nobody can catch, such as a fault
 /// found inside `prepare(for:sender:)`, goes to ``SceneProblems``.
-public struct SceneError: Error, Hashable, Sendable {
+public struct SceneError: Error, Hashable, Sendable, Codable {
   /// The kinds of fault.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The scene has no segue of the identifier.
     case unknownSegue
     /// The segue was asked for, but `prepare(for:sender:)` was never reached.
@@ -45,6 +45,12 @@ public struct SceneError: Error, Hashable, Sendable {
     case screenShownTwice
     /// UIKit refused the transition.
     case transitionRefused
+    /// The window that it waited for is gone.
+    case windowGone
+    /// The container or presenter that it waited for is gone.
+    case containerGone
+    /// The screen is not where it was looked for.
+    case notFound
     /// The app's own code threw an error where nobody could catch it.
     case failed
   }

@@ -1,0 +1,271 @@
+#if os(Linux) || os(macOS)
+  public import HeadlessUIKit
+#else
+  public import UIKit
+#endif
+
+extension Navigator {
+  // MARK: Stacks
+
+  /// Pushes a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen; its view is not loaded here.
+  ///   - stack: the stack; the one that a person sees on top when the time has come by default.
+  ///   - animation: how it moves; as UIKit does by default.
+  ///   - key: what makes two requests equal, such as the value of a route; the screen itself by default.
+  ///   - policy: what becomes of it where something else is on its way; the navigator's own by default.
+  /// - Returns: the transition. A screen that is on a stack or presented already fails, as does one that UIKit cannot
+  ///   push (MIS-04, MIS-05).
+  @discardableResult
+  public func push(
+    _ screen: UIViewController, on stack: UINavigationController? = nil,
+    animation: RouteAnimation = .standard,
+    key: AnyHashable? = nil, policy: TransitionPolicy? = nil
+  ) -> Transition {
+    change(.push, stack, to: screen, animation, key, policy) { stack in
+      try screen.checkPushable(onto: stack)
+      return stack.viewControllers + [screen]
+    }
+  }
+
+  /// Pushes a screen and takes those below it away: all, or those above a given one.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - base: the highest screen that stays below; nil for none.
+  ///   - stack: the stack; the one that a person sees on top by default.
+  ///   - animation: how it moves; as UIKit does by default.
+  ///   - key: what makes two requests equal; the screen itself by default.
+  ///   - policy: what becomes of it where something else is on its way; the navigator's own by default.
+  /// - Returns: the transition.
+  @discardableResult
+  public func pushAndClear(
+    _ screen: UIViewController, above base: UIViewController? = nil, on stack: UINavigationController? = nil,
+    animation: RouteAnimation = .standard, key: AnyHashable? = nil, policy: TransitionPolicy? = nil
+  ) -> Transition {
+    change(.set, stack ?? base?.navigationController, to: screen, animation, key, policy) {
+      [weak base] stack in
+      try screen.checkPushable(onto: stack)
+      guard let base else { return [screen] }
+      return try stack.screens(upTo: base) + [screen]
+    }
+  }
+
+  /// Puts a screen in the place of the top one.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - stack: the stack; the one that a person sees on top by default.
+  ///   - animation: how it moves; as UIKit pushes by default.
+  ///   - key: what makes two requests equal; the screen itself by default.
+  ///   - policy: what becomes of it where something else is on its way; the navigator's own by default.
+  /// - Returns: the transition.
+  @discardableResult
+  public func replaceTop(
+    with screen: UIViewController, on stack: UINavigationController? = nil,
+    animation: RouteAnimation = .standard, key: AnyHashable? = nil, policy: TransitionPolicy? = nil
+  ) -> Transition {
+    change(.set, stack, to: screen, animation, key, policy) { stack in
+      try screen.checkPushable(onto: stack)
+      return stack.viewControllers.dropLast() + [screen]
+    }
+  }
+
+  /// Gives a stack other screens.
+  ///
+  /// - Parameters:
+  ///   - screens: the screens, the first at the bottom.
+  ///   - stack: the stack; the one that a person sees on top by default.
+  ///   - animation: how it moves; as UIKit does by default.
+  ///   - key: what makes two requests equal; the last screen by default.
+  ///   - policy: what becomes of it where something else is on its way; the navigator's own by default.
+  /// - Returns: the transition; ``TransitionOutcome/unchanged`` where these are its screens already.
+  @discardableResult
+  public func set(
+    _ screens: [UIViewController], on stack: UINavigationController? = nil,
+    animation: RouteAnimation = .standard, key: AnyHashable? = nil, policy: TransitionPolicy? = nil
+  ) -> Transition {
+    change(.set, stack, to: screens.last, animation, key, policy) { stack in
+      for (index, screen) in screens.enumerated() where !stack.viewControllers.contains(screen) {
+        try screen.checkPushable(onto: stack)
+        if screens[..<index].contains(screen) {
+          throw SceneError(.screenShownTwice, scene: "Navigator", expected: screen.screenName)
+        }
+      }
+      return screens
+    }
+  }
+
+  /// Takes the top screen off a stack.
+  ///
+  /// - Parameters:
+  ///   - stack: the stack; the one that a person sees on top by default.
+  ///   - animated: whether it takes time; true by default.
+  ///   - policy: what becomes of it where something else is on its way; the navigator's own by default.
+  /// - Returns: the transition; ``TransitionOutcome/unchanged`` at the first screen.
+  @discardableResult
+  public func pop(
+    from stack: UINavigationController? = nil, animated: Bool = true, policy: TransitionPolicy? = nil
+  ) -> Transition {
+    change(.pop, stack, to: nil, animated ? .standard : .none, nil, policy) { stack in
+      stack.viewControllers.count > 1 ? stack.viewControllers.dropLast() : stack.viewControllers
+    }
+  }
+
+  /// Takes off what is above a screen of a stack.
+  ///
+  /// Use ``unwind(to:animated:policy:)`` where something may be presented over it, or another tab selected.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen to go back to.
+  ///   - animated: whether it takes time; true by default.
+  ///   - policy: what becomes of it where something else is on its way; the navigator's own by default.
+  /// - Returns: the transition; ``TransitionOutcome/unchanged`` where it is on top already.
+  @discardableResult
+  public func pop(
+    to screen: UIViewController, animated: Bool = true, policy: TransitionPolicy? = nil
+  ) -> Transition {
+    let name = screen.screenName
+    return change(
+      .pop, screen.navigationController, to: screen, animated ? .standard : .none, nil, policy
+    ) { [weak screen] stack in
+      guard let screen else {
+        throw SceneError(.notFound, scene: "Navigator", expected: name, found: stack.names)
+      }
+      return try stack.screens(upTo: screen)
+    }
+  }
+
+  /// Takes off all but the first screen of a stack.
+  ///
+  /// - Parameters:
+  ///   - stack: the stack; the one that a person sees on top by default.
+  ///   - animated: whether it takes time; true by default.
+  ///   - policy: what becomes of it where something else is on its way; the navigator's own by default.
+  /// - Returns: the transition; ``TransitionOutcome/unchanged`` at the first screen.
+  @discardableResult
+  public func popToRoot(
+    of stack: UINavigationController? = nil, animated: Bool = true, policy: TransitionPolicy? = nil
+  ) -> Transition {
+    change(.pop, stack, to: nil, animated ? .standard : .none, "root", policy) {
+      Array($0.viewControllers.prefix(1))
+    }
+  }
+
+  // MARK: How
+
+  /// Asks for another stack; what it is to hold is asked when its turn has come.
+  private func change(
+    _ kind: Transition.Kind, _ given: UINavigationController?, to screen: UIViewController?,
+    _ animation: RouteAnimation, _ key: AnyHashable?, _ policy: TransitionPolicy?,
+    screens: @escaping @MainActor (UINavigationController) throws -> [UIViewController]
+  ) -> Transition {
+    let isGiven = given != nil
+    let target: @MainActor () -> UINavigationController? = { [weak given, weak tree] in
+      isGiven ? given : tree.flatMap { Surface(of: $0).stack }
+    }
+    let tree = tree
+    let transition = Transition(kind, key: key)
+    transition.screen = screen.map { ObjectIdentifier($0) }
+    transition.animated = animation.isAnimated
+    let request = TransitionQueue.Request(
+      transition, in: given.map { TransitionQueue.Lane($0) } ?? .window,
+      overtaking: isGiven ? .none : .person,
+      obstacle: {
+        guard let stack = target() else { return tree.window == nil ? .hierarchy : nil }
+        return AnyCoordinator.obstacle(pushingOn: stack)
+      },
+      begin: { end in
+        guard let stack = target() else {
+          return end(.failed(SceneError(.noNavigationController, scene: "Navigator")))
+        }
+        do {
+          let screens = try screens(stack)
+          guard screens != stack.viewControllers else { return end(.unchanged) }
+          tree.move(stack, to: screens, kind, animated: animation.isAnimated, end)
+        } catch {
+          end(.failed(error as? SceneError ?? SceneError(.failed, scene: "Navigator", found: ["\(error)"])))
+        }
+      })
+    request.reason = kind == .pop ? .pop : .replacement
+    request.leaving = {
+      guard let stack = target(), let screens = try? screens(stack) else { return [] }
+      return stack.viewControllers.reversed().filter { !screens.contains($0) }.flatMap(\.everythingInside)
+    }
+    request.impossibility = { [weak given] in
+      if isGiven, given == nil {
+        return SceneError(
+          .containerGone, scene: "Navigator", expected: screen?.screenName, found: tree.namesOnScreen)
+      }
+      return isGiven ? nil : tree.windowIsGone
+    }
+    return add(request, policy)
+  }
+
+  func add(_ request: TransitionQueue.Request, _ policy: TransitionPolicy?) -> Transition {
+    tree.queue.add(request, policy: policy ?? tree.policy)
+    tree.hierarchyChanged()
+    return request.transition
+  }
+}
+
+extension FlowTree {
+  /// Gives a stack other screens by the call of UIKit's that fits.
+  func move(
+    _ stack: UINavigationController, to screens: [UIViewController], _ kind: Transition.Kind, animated: Bool,
+    _ end: @escaping @MainActor (TransitionOutcome) -> Void
+  ) {
+    placeBeacons(in: stack)
+    let top = screens.last
+    switch kind {
+    case .push where top != nil: stack.pushViewController(screens[screens.count - 1], animated: animated)
+    case .pop where top != nil: stack.popToViewController(screens[screens.count - 1], animated: animated)
+    default: stack.setViewControllers(screens, animated: animated)
+    }
+    guard stack.viewControllers == screens else {
+      return end(
+        .failed(
+          SceneError(.transitionRefused, scene: "Navigator", expected: top?.screenName, found: stack.names)))
+    }
+    whenSettled(stack) { [weak self] in
+      self?.hierarchyChanged()
+      end(.performed)
+    }
+  }
+
+  /// What is on the screen, from the window's root inwards.
+  var namesOnScreen: [String] { Surface(of: self).chain.map(\.screenName) }
+
+  /// Why a request for the window can never begin.
+  var windowIsGone: SceneError? {
+    wasAttached && window == nil ? SceneError(.windowGone, scene: "Navigator") : nil
+  }
+}
+
+extension UINavigationController {
+  var names: [String] { viewControllers.map(\.screenName) }
+
+  func screens(upTo screen: UIViewController) throws -> [UIViewController] {
+    // A screen inside a container of the stack's stands for that.
+    var member: UIViewController? = screen
+    while let current = member, current.parent !== self { member = current.parent }
+    guard let member, let index = viewControllers.firstIndex(of: member) else {
+      throw SceneError(.notFound, scene: "Navigator", expected: screen.screenName, found: names)
+    }
+    return Array(viewControllers[...index])
+  }
+}
+
+extension UIViewController {
+  /// Says in words what UIKit says by an exception.
+  func checkPushable(onto stack: UINavigationController) throws {
+    guard parent == nil, presentingViewController == nil else {
+      throw SceneError(.screenShownTwice, scene: "Navigator", expected: screenName, found: stack.names)
+    }
+    guard !(self is UINavigationController), !(self is UISplitViewController), !(self is UIAlertController)
+    else {
+      throw SceneError(.transitionRefused, scene: "Navigator", expected: screenName, found: stack.names)
+    }
+  }
+}
