@@ -45,7 +45,9 @@ let package = Package(
     // Tools
     .target(
       name: "ScenewayPlayer",
-      dependencies: ["CommandLineParsing", "HeadlessUIKit", "InterfaceBuilder", "ScenewayTesting"]
+      dependencies: [
+        "CommandLineParsing", "HeadlessUIKit", "InterfaceBuilder", "Sceneway", "ScenewayTesting",
+      ]
     ),
     .target(name: "CommandLineParsing"),
     .executableTarget(name: "ScenewayCommand", dependencies: ["CommandLineParsing", "ScenewayPlayer"]),

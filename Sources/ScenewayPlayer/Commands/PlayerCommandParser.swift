@@ -1,4 +1,4 @@
-internal import ScenewayTesting
+internal import Sceneway
 
 /// Reads a line as a command.
 public enum PlayerCommandParser {
@@ -45,7 +45,7 @@ public enum PlayerCommandParser {
     case "quit", "exit", "q": return try alone(.quit, scanner, usage: "quit")
     default:
       if let number = Int(name), scanner.isAtEnd { return .tap(.number(number)) }
-      let suggestion = SpellingSuggestion.suggestions(for: name, among: PlayerCommandHelp.names).first
+      let suggestion = Spelling.suggestions(for: name, among: PlayerCommandHelp.names).first
       throw .unknown(name, suggestion: suggestion)
     }
   }

@@ -1,4 +1,5 @@
 @_spi(Sceneway) internal import HeadlessUIKit
+internal import Sceneway
 
 extension AppDriver {
   /// Finds something on the screen by its words: a text, a label, a placeholder, a title of a button, row or tab.
@@ -106,6 +107,6 @@ extension AppDriver {
     }
     let candidates = screen.elements.flatMap { $0.names + [$0.value.identifier].compactMap { $0 } }
     throw error(
-      request, .notFound(suggestions: SpellingSuggestion.suggestions(for: words, among: candidates)))
+      request, .notFound(suggestions: Spelling.suggestions(for: words, among: candidates)))
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Sceneway) internal import HeadlessUIKit
+internal import Sceneway
 
 extension AppDriver {
   /// Taps the back button in the navigation bar.
@@ -89,7 +90,7 @@ extension AppDriver {
       case .words(let words), .identifier(let words):
         guard let tab = ElementSearch(elements: tabs).elements(named: words).first else {
           return .notFound(
-            suggestions: SpellingSuggestion.suggestions(for: words, among: tabs.flatMap(\.names)))
+            suggestions: Spelling.suggestions(for: words, among: tabs.flatMap(\.names)))
         }
         return touch(tab)
       }

@@ -1,8 +1,8 @@
-import ScenewayTesting
+import Sceneway
 import Testing
 
 @Suite
-struct SpellingSuggestionTests {
+struct SpellingTests {
   @Test(arguments: [
     ("swapped", "Hlep", ["Help"]),
     ("other case", "SIGN IN", ["Sign in"]),
@@ -13,13 +13,13 @@ struct SpellingSuggestionTests {
   ])
   func `suggests what was probably meant`(id: String, words: String, expected: [String]) {
     let candidates = ["Help", "Sign in", "Menu"]
-    #expect(SpellingSuggestion.suggestions(for: words, among: candidates) == expected, "\(id)")
+    #expect(Spelling.suggestions(for: words, among: candidates) == expected, "\(id)")
   }
 
   @Test(arguments: [
     ("kitten", "sitting", 3), ("", "abc", 3), ("abc", "", 3), ("ab", "ba", 1), ("same", "same", 0),
   ])
   func `counts the letters that differ`(first: String, second: String, expected: Int) {
-    #expect(SpellingSuggestion.distance(first, second) == expected)
+    #expect(Spelling.distance(first, second) == expected)
   }
 }
