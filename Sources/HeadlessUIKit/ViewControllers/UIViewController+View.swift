@@ -26,9 +26,11 @@ extension UIViewController {
     guard storedView != nil else {
       UIKitComplaint.viewNotLoaded(self).report()
       setView(UIView(frame: UIScreen.main.bounds))
+      ViewLoadObserver.viewDidLoad(of: self)
       return viewDidLoad()
     }
     storedView?.viewDelegate = self
+    ViewLoadObserver.viewDidLoad(of: self)
     viewDidLoad()
   }
 
