@@ -9,13 +9,20 @@ extension SceneError {
     case .unknownSegue:
       "\(scene) has no segue \(name); its segues are: \(list)."
     case .segueNotPerformed:
-      "\(scene) was asked for segue \(name), but prepare(for:sender:) was never called for it."
+      "\(scene) was asked for segue \(name), but prepare(for:sender:) was never called for it"
+        + (found.isEmpty ? "." : "; those who could take an unwinding are: \(list).")
     case .noSegueToDestination:
       "\(scene) has no segue to \(wanted); its segues lead to: \(list)."
     case .ambiguousSegue:
       "\(scene) has several segues to \(wanted): \(list)."
     case .wrongDestination:
       "Segue \(name) of \(scene) should lead to \(wanted), but leads to: \(list)."
+    case .viewAlreadyLoaded:
+      "\(scene) is loaded already, and with it its child \(wanted)."
+    case .childNotEmbedded:
+      "\(scene) was to embed \(wanted), but its embed segues brought: \(list)."
+    case .missingInput:
+      "\(scene) was not given what it requires: \(list)."
     case .noRoute:
       "\(scene) has no route for segue \(name); its routes are: \(list)."
     case .unknownRoute:
@@ -32,6 +39,8 @@ extension SceneError {
       "\(scene) has no router, which should hand its data store over."
     case .noDataStore:
       "\(scene) has no data store of type \(wanted); it has: \(list)."
+    case .noScreenThere:
+      "\(scene) has no \(wanted) behind or beside it; there are: \(list)."
     case .noNavigationController:
       "\(scene) is in no navigation controller, so there is nothing to push on."
     case .noPlace:
@@ -51,7 +60,7 @@ extension SceneError {
     case .notFound:
       "\(scene) does not find \(wanted); on the screen are: \(list)."
     case .transitionRefused:
-      "UIKit did not show \(wanted) for \(scene)."
+      "UIKit did not show \(wanted) for \(scene)\(found.isEmpty ? "" : ": \(list)")."
     }
   }
 
@@ -61,6 +70,8 @@ extension SceneError {
     case .segueNotPerformed:
       "Either it unwinds and nobody implements its action, or an override of performSegue(withIdentifier:sender:) does "
         + "not call super at once."
+    case .viewAlreadyLoaded: "Ask for it before the view is loaded, for example in awakeFromNib."
+    case .missingInput: "Set it where data is passed to the scene."
     case .ambiguousSegue: "Name the segue: performSegue(to:identifier:sender:configure:)."
     case .noRoute: "Add it to the router's routes, or answer it with routeWithoutData(segue:)."
     case .noViewController: "Make the router with init(viewController:), or set viewController."

@@ -17,6 +17,12 @@ public struct SceneError: Error, Hashable, Sendable, Codable {
     case ambiguousSegue
     /// The segue leads to a controller of another class.
     case wrongDestination
+    /// The controller's view is loaded already, and with it what its embed segues bring.
+    case viewAlreadyLoaded
+    /// The controller's view is loaded, and no embed segue has brought the child.
+    case childNotEmbedded
+    /// A required input was not given.
+    case missingInput
     /// No route answers the segue.
     case noRoute
     /// A route is named after a segue that the scene does not have.
@@ -33,6 +39,8 @@ public struct SceneError: Error, Hashable, Sendable, Codable {
     case noRouter
     /// The router has no data store, or one of another type.
     case noDataStore
+    /// No screen that is there already, behind or beside the scene, is of the class.
+    case noScreenThere
     /// Nothing to push on: there is no navigation controller around.
     case noNavigationController
     /// The flow has no window, stack or presenter to show its first screen in.

@@ -16,15 +16,18 @@ extension DataPassing where Self: AnySceneRouter {
   ///   - style: how to go there without a segue.
   ///   - pass: takes from this router's store what the destination's store needs.
   /// - Throws: ``SceneError`` that names what is missing: the view controller, the storyboard, the scene, a destination
-  ///   of the class, its router, either store, the navigation controller; whatever `pass` throws. Nothing is shown then.
+  ///   of the class, its router, either store, a required input, the navigation controller; whatever `pass` throws.
+  ///   Nothing is shown then, where no segue goes there by itself.
+  /// - Returns: the transition, in the queue of the source's window; nil with a segue and outside of any window.
+  @discardableResult
   public func route<Destination: RoutedViewController>(
     _ segue: UIStoryboardSegue?, to type: Destination.Type, or style: RouteStyle,
     pass: (DataStore, inout Destination.Router.DataStore) throws -> Void
-  ) throws {
+  ) throws -> Transition? {
     guard let store = dataStore else {
       throw SceneError(.noDataStore, scene: name, expected: String(describing: DataStore.self))
     }
-    try route(segue, toAny: type, or: style) { destination in
+    return try route(segue, toAny: type, or: style) { destination in
       let scene = String(describing: Swift.type(of: destination))
       guard let router = destination.router else { throw SceneError(.noRouter, scene: scene) }
       guard var changed = router.dataStore else {
@@ -47,17 +50,30 @@ extension AnySceneRouter {
   ///   - style: how to go there without a segue.
   ///   - configure: gets the destination before its view loads; does nothing by default.
   /// - Throws: ``SceneError`` that names what is missing; whatever `configure` throws. Nothing is shown then.
+  /// - Returns: the transition, in the queue of the source's window; nil with a segue and outside of any window.
+  @discardableResult
   public func route<Destination: UIViewController>(
     _ segue: UIStoryboardSegue?, toAny type: Destination.Type, or style: RouteStyle,
     configure: (Destination) throws -> Void = { _ in }
-  ) throws {
+  ) throws -> Transition? {
     if let segue {
-      try configure(find(type, in: segue.destination, .wrongDestination, segue.identifier))
+      let destination = try find(type, in: segue.destination, .wrongDestination, segue.identifier)
+      try configure(destination)
+      if !destination.isViewLoaded { try destination.requireInputs() }
+      return nil
+    }
+    guard let source else { throw SceneError(.noViewController, scene: name) }
+    if let place = style.place {
+      let there = try ScreenThere(type, place, of: source)
+      try configure(there.screen)
+      if !there.screen.isViewLoaded { try there.screen.requireInputs() }
+      return try there.go(animated: style.animated)
     } else {
-      guard let source else { throw SceneError(.noViewController, scene: name) }
       let shown = try makeController(style.origin, from: source)
-      try configure(find(type, in: shown, .wrongScene, style.identifier))
-      try show(shown, from: source, style)
+      let destination = try find(type, in: shown, .wrongScene, style.identifier)
+      try configure(destination)
+      if !destination.isViewLoaded { try destination.requireInputs() }
+      return try show(shown, from: source, style)
     }
   }
 
@@ -75,6 +91,8 @@ extension AnySceneRouter {
   {
     switch origin {
     case .code(let make): return make()
+    case .there(let place):
+      throw SceneError(.noScreenThere, scene: source.sceneName, expected: "screen to make (\(place))")
     case .scene(let identifier):
       guard let storyboard = source.storyboard else {
         throw SceneError(.noStoryboard, scene: source.sceneName, identifier: identifier.rawValue)
@@ -87,31 +105,60 @@ extension AnySceneRouter {
   }
 
   private func show(_ controller: UIViewController, from source: UIViewController, _ style: RouteStyle) throws
+    -> Transition?
   {
-    switch style.showing {
-    case .push:
-      guard let navigation = source.navigationController else {
-        throw SceneError(.noNavigationController, scene: source.sceneName)
-      }
+    var navigation: UINavigationController?
+    if case .push = style.showing {
+      navigation = source.navigationController
+      guard navigation != nil else { throw SceneError(.noNavigationController, scene: source.sceneName) }
       if controller is UINavigationController || controller is UISplitViewController {
         throw SceneError(
           .transitionRefused, scene: source.sceneName, identifier: style.identifier,
-          expected: controller.sceneName)
+          expected: controller.sceneName, found: ["a navigation controller does not take it"])
       }
-      navigation.pushViewController(controller, animated: style.animated)
-    case .show:
-      source.show(controller, sender: nil)
+    }
+    guard let navigator = Navigator.around(source) else {
+      try showOutsideOfWindow(controller, from: source, on: navigation, style)
+      return nil
+    }
+    let animation: RouteAnimation = style.animated ? .standard : .none
+    switch style.showing {
+    case .push: return try navigator.push(controller, on: navigation, animation: animation).started(by: name)
+    case .show: return try navigator.show(controller, from: source).started(by: name)
+    case .present(let presentation):
+      return try navigator.present(controller, presentation, from: source, animation: animation).started(
+        by: name)
+    }
+  }
+
+  /// What UIKit does where there is no window; a stack takes a controller all the same.
+  private func showOutsideOfWindow(
+    _ controller: UIViewController, from source: UIViewController, on navigation: UINavigationController?,
+    _ style: RouteStyle
+  ) throws {
+    let arrival = Arrival(
+      of: controller, from: source, identifier: style.identifier, presents: style.showing.presents)
+    switch style.showing {
+    case .push: navigation?.pushViewController(controller, animated: style.animated)
+    case .show: source.show(controller, sender: nil)
     case .present(let presentation):
       if let modalStyle = presentation.modalPresentationStyle {
         controller.modalPresentationStyle = modalStyle
       }
       source.present(controller, animated: style.animated)
-      guard controller.presentingViewController != nil else {
-        throw SceneError(
-          .transitionRefused, scene: source.sceneName, identifier: style.identifier,
-          expected: controller.sceneName)
-      }
     }
+    try arrival.check()
+  }
+}
+
+extension Transition {
+  /// Throws what has failed at once; what fails later goes to ``SceneProblems``.
+  func started(by scene: String) throws -> Transition {
+    if case .failed(let error) = outcome { throw error }
+    whenEnded { outcome in
+      if case .failed(let error) = outcome { SceneProblems.report(error, by: scene) }
+    }
+    return self
   }
 }
 
@@ -120,5 +167,11 @@ extension RouteStyle {
   fileprivate var identifier: String? {
     guard case .scene(let identifier) = origin else { return nil }
     return identifier.rawValue
+  }
+
+  /// Where the destination is, where it is there already.
+  fileprivate var place: RouteStyle.Place? {
+    guard case .there(let place) = origin else { return nil }
+    return place
   }
 }

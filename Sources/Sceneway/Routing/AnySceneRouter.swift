@@ -17,8 +17,20 @@ open class AnySceneRouter {
   /// The view controller of the router's scene; not retained, since the view controller holds the router.
   var source: UIViewController? { nil }
 
+  /// The interactor of the router's scene, which holds the scene's data; the scene retains it.
+  private(set) weak var interactor: AnyObject?
+
+  /// A data store of no interactor, set by itself.
+  var ownStore: Any?
+
   /// Makes a router.
   public init() {}
+
+  /// Takes the interactor of the scene, whose data the router passes on.
+  func link(_ interactor: AnyObject) {
+    self.interactor = interactor
+    (self as? any DataPassing)?.takeStore(of: interactor)
+  }
 
   /// The routes by the identifiers of the segues that they answer; none by default.
   ///
@@ -29,12 +41,20 @@ open class AnySceneRouter {
   /// ```
   open var routes: [String: Route] { [:] }
 
+  /// The routes of the table, and those of a protocol that was generated from the storyboard.
+  private var allRoutes: [String: Route] {
+    guard let generated = (self as? any SegueRoutes)?.segueRoutes else { return routes }
+    return routes.merging(generated) { own, _ in own }
+  }
+
   /// The name that errors call the router by.
   var name: String { String(describing: type(of: self)) }
 
   // MARK: Answering segues
 
   /// Answers a segue with the route of its identifier; call it from the view controller's `prepare(for:sender:)`.
+  ///
+  /// The router of a ``Scene`` hears of segues by itself, and answers each once.
   ///
   /// What goes wrong cannot be thrown from there. Where the segue was started by one of Sceneway's own `performSegue`
   /// methods, that call throws it; otherwise it goes to ``SceneProblems``.
@@ -43,10 +63,11 @@ open class AnySceneRouter {
   ///   - segue: the segue. One without identifier, or configured by a closure, needs no route.
   ///   - sender: what started it.
   public func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let closures = segue.source.attachment(SegueClosures.self)
+    if closures?.route(segue) == false { return }
     do {
       try route(for: segue)
     } catch {
-      let closures = segue.source.attachment(SegueClosures.self)
       if closures?.fail(segue, with: error) != true { SceneProblems.report(error, by: name) }
     }
   }
@@ -57,6 +78,7 @@ open class AnySceneRouter {
   /// - Throws: ``SceneError`` of the kind ``SceneError/Kind/noRoute`` where no route answers it; what the route throws.
   public func route(for segue: UIStoryboardSegue) throws {
     guard let identifier = segue.identifier else { return }
+    let routes = allRoutes
     if let route = routes[identifier] { return try route(segue) }
     if segue.source.attachment(SegueClosures.self)?.configured(segue) == true { return }
     throw SceneError(.noRoute, scene: name, identifier: identifier, found: routes.keys.sorted())
@@ -76,6 +98,7 @@ open class AnySceneRouter {
   public func checkRoutes() throws {
     guard let source else { throw SceneError(.noViewController, scene: name) }
     guard let segues = source.segueNames else { return }
+    let routes = allRoutes
     if let unknown = routes.keys.sorted().first(where: { !segues.contains($0) }) {
       throw SceneError(.unknownRoute, scene: name, identifier: unknown, found: segues)
     }

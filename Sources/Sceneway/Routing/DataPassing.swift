@@ -18,7 +18,43 @@ public protocol DataPassing: AnyObject {
   associatedtype DataStore
 
   /// The store; nil where the scene is not set up yet.
+  ///
+  /// A ``SceneRouter`` need not declare it: it is the scene's interactor, or the store inside it (``DataStoring``).
   var dataStore: DataStore? { get set }
+}
+
+extension DataPassing where Self: AnySceneRouter {
+  /// The interactor of the scene, where it is of the store's type, or the store inside it; otherwise what was set here.
+  public var dataStore: DataStore? {
+    get {
+      if let ownStore { return ownStore as? DataStore }
+      if let store = interactor as? DataStore { return store }
+      return (interactor as? any DataStoring)?.dataStore as? DataStore
+    }
+    set {
+      guard let newValue else { return ownStore = nil }
+      // A store that is the interactor itself was changed in place, and is not retained here.
+      if let interactor, newValue as AnyObject === interactor { return }
+      if ownStore == nil, let keeper = interactor as? any DataStoring, keeper.write(newValue) { return }
+      ownStore = newValue
+    }
+  }
+}
+
+extension DataStoring {
+  /// Takes a changed store, where it is of the store's type.
+  fileprivate func write(_ store: Any) -> Bool {
+    guard let store = store as? DataStore else { return false }
+    dataStore = store
+    return true
+  }
+}
+
+extension DataPassing {
+  /// Takes the interactor for the store, where the router keeps one of its own and has none yet.
+  func takeStore(of interactor: AnyObject) {
+    if dataStore == nil, let store = interactor as? DataStore { dataStore = store }
+  }
 }
 
 /// A view controller that has a router: the end of a route.

@@ -11,6 +11,13 @@ public struct RouteStyle {
   enum Origin {
     case scene(SceneIdentifier)
     case code(() -> UIViewController)
+    case there(Place)
+  }
+
+  /// Where a screen is that is there already.
+  enum Place {
+    case tab
+    case behind
   }
 
   /// How it is shown.
@@ -18,6 +25,14 @@ public struct RouteStyle {
     case push
     case show
     case present(PresentationStyle)
+
+    var presents: Bool? {
+      switch self {
+      case .push: false
+      case .show: nil
+      case .present: true
+      }
+    }
   }
 
   let origin: Origin
@@ -89,4 +104,20 @@ public struct RouteStyle {
   ) -> RouteStyle {
     RouteStyle(origin: .code(make), showing: .present(style), animated: animated)
   }
+
+  // MARK: Screens that are there
+
+  /// Goes back to a screen behind the source: pops and dismisses what is above it.
+  ///
+  /// The nearest of the destination's class is taken: below on the stack, then around, then under what is presented. Data
+  /// is handed backwards that way, before the screen comes into sight again.
+  ///
+  /// - Parameter animated: whether what is seen of it takes time; true by default.
+  /// - Returns: the style.
+  public static func back(animated: Bool = true) -> RouteStyle {
+    RouteStyle(origin: .there(.behind), showing: .show, animated: animated)
+  }
+
+  /// Selects the tab that holds the destination, in the tab bar controller around the source, and pops what is above it.
+  public static var tab: RouteStyle { RouteStyle(origin: .there(.tab), showing: .show, animated: false) }
 }

@@ -9,12 +9,17 @@
 /// Written once, or generated from the storyboard, it makes the compiler check every use:
 ///
 /// ```swift
-/// extension Segue where Source == MenuViewController, Destination == ChangeMenuItemController {
+/// extension Segue where Source: MenuViewController, Destination == ChangeMenuItemController {
 ///   static var changeItem: Segue { Segue("changeItem") }
 /// }
 ///
 /// try perform(.changeItem) { $0.viewModel.source = item }
 /// ```
+///
+/// With `Source: MenuViewController` the segue has its dot in subclasses too; with `Source == MenuViewController` in
+/// that class alone, and a subclass says ``perform(from:sender:configure:)``.
+///
+/// An unwind segue's destination is the controller that it goes back to; an embed segue's, the child.
 public struct Segue<Source: UIViewController, Destination: UIViewController>: Hashable, Sendable {
   /// The segue's identifier in the storyboard.
   public let identifier: String
@@ -25,31 +30,19 @@ public struct Segue<Source: UIViewController, Destination: UIViewController>: Ha
   public init(_ identifier: String) {
     self.identifier = identifier
   }
-}
 
-/// A controller that segues start at: every view controller.
-///
-/// A protocol, because only there may a method name the class of the very controller that it is called on.
-@MainActor
-public protocol SegueSource: UIViewController {}
-
-extension UIViewController: SegueSource {}
-
-extension SegueSource {
-  /// Performs a segue and configures its destination, before the destination's view loads.
-  ///
-  /// The destination may stand inside a navigation, tab bar or other container. The closure runs once, inside this
-  /// call, before the controller's own `prepare(for:sender:)`.
+  /// Performs the segue and configures its destination, as ``SegueSource/perform(_:sender:configure:)`` does.
   ///
   /// - Parameters:
-  ///   - segue: one of the segues that start at this class.
+  ///   - source: the controller that the segue starts at, of a subclass perhaps.
   ///   - sender: handed to `prepare`; nil by default.
   ///   - configure: gets the destination; does nothing by default.
-  /// - Throws: ``SceneError`` where the scene has no such segue, the segue leads elsewhere or did not happen; whatever
-  ///   `configure` throws.
-  public func perform<Destination: UIViewController>(
-    _ segue: Segue<Self, Destination>, sender: Any? = nil, configure: (Destination) throws -> Void = { _ in }
+  /// - Throws: what ``SegueSource/perform(_:sender:configure:)`` throws.
+  @MainActor
+  public func perform(
+    from source: Source, sender: Any? = nil, configure: (Destination) throws -> Void = { _ in }
   ) throws {
-    try performSegue(to: Destination.self, identifier: segue.identifier, sender: sender, configure: configure)
+    try source.performSegue(
+      to: Destination.self, identifier: identifier, sender: sender, configure: configure)
   }
 }

@@ -7,6 +7,8 @@
 /// What a storyboard tells about a segue without making its destination.
 struct SegueOutline: CustomStringConvertible {
   let identifier: String?
+  /// The kind as Interface Builder writes it, such as `show` or `unwind`.
+  let kind: String
   /// The names of the destination's class and of the controllers it starts with, from the outside in.
   let classNames: [String]
   /// The classes, as far as they could be found.
@@ -32,5 +34,26 @@ extension UIViewController {
       current = superclass(of: candidate)
     }
     return false
+  }
+
+  /// The classes of those that could have answered an unwind segue of this controller: what lies around and below it.
+  ///
+  /// - Parameter identifier: the segue's identifier.
+  /// - Returns: their names, the nearest first; none where the segue is known not to unwind.
+  func unwindCandidates(ofSegue identifier: String) -> [String] {
+    if let kind = segueOutlines?.first(where: { $0.identifier == identifier })?.kind, kind != "unwind" {
+      return []
+    }
+    var names: [String] = []
+    var current: UIViewController? = self
+    while let controller = current {
+      let stack = (controller as? UINavigationController)?.viewControllers ?? []
+      let inside = (stack.isEmpty ? controller.children : stack).reversed()
+      for name in inside.map(\.sceneName) + [controller.sceneName] where !names.contains(name) {
+        names.append(name)
+      }
+      current = controller.parent ?? controller.presentingViewController
+    }
+    return names
   }
 }

@@ -1,18 +1,42 @@
 #if os(Linux) || os(macOS)
-  internal import HeadlessUIKit
+  public import HeadlessUIKit
 #else
-  internal import UIKit
+  public import UIKit
 #endif
 
+/// A container of the app's own that keeps controllers which are not its children yet, until its view loads, say.
+///
+/// Segues and routes look through it for the destination, as they look through UIKit's containers and all `children`.
+@MainActor
+public protocol ContainerViewController: UIViewController {
+  /// The controllers that the container shows or will show; reading them must not load a view.
+  var containedViewControllers: [UIViewController] { get }
+}
+
 extension UIViewController {
+  /// The controllers directly inside this one; loads no view.
+  private var contained: [UIViewController] {
+    let own: [UIViewController]
+    switch self {
+    case let container as any ContainerViewController: own = container.containedViewControllers
+    case let navigation as UINavigationController: own = navigation.viewControllers
+    case let tabs as UITabBarController: own = tabs.viewControllers ?? []
+    case let split as UISplitViewController: own = split.viewControllers
+    case let pages as UIPageViewController: own = pages.viewControllers ?? []
+    default: own = []
+    }
+    return own + children
+  }
+
   /// The controller itself and those inside it, the outer before the inner; loads no view.
-  private var controllersInside: [UIViewController] {
+  var controllersInside: [UIViewController] {
     var all = [self]
+    var known: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var index = 0
     while index < all.count {
-      let next = all[index]
-      let contained = next.children + ((next as? UIPageViewController)?.viewControllers ?? [])
-      for child in contained where !all.contains(where: { $0 === child }) { all.append(child) }
+      for child in all[index].contained where known.insert(ObjectIdentifier(child)).inserted {
+        all.append(child)
+      }
       index += 1
     }
     return all
@@ -23,7 +47,8 @@ extension UIViewController {
   /// - Parameter type: the class.
   /// - Returns: the controller; nil where there is none.
   func firstInside<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
-    controllersInside.lazy.compactMap { $0 as? Controller }.first
+    if let this = self as? Controller { return this }
+    return controllersInside.lazy.compactMap { $0 as? Controller }.first
   }
 
   /// The classes of this controller and of those inside it, for an error to list.

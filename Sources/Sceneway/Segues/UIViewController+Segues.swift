@@ -20,9 +20,10 @@ extension UIViewController {
   /// - Parameters:
   ///   - identifier: the segue's identifier.
   ///   - sender: handed to `prepare`.
-  ///   - configure: gets the segue; the destination's view is not loaded yet.
-  /// - Throws: ``SceneError`` where the scene has no such segue (known in advance on headless UIKit alone) or the segue
-  ///   did not happen; whatever `configure` throws, after the segue was performed.
+  ///   - configure: gets the segue; the destination's view is not loaded yet, unless the segue unwinds.
+  /// - Throws: ``SceneError`` where the scene has no such segue (known in advance on headless UIKit alone), the segue did
+  ///   not happen, UIKit dropped it (MIS-01, MIS-10, MIS-11) or a required input is missing; whatever `configure` throws,
+  ///   after the segue was performed.
   public func performSegue(
     withIdentifier identifier: String, sender: Any?, configure: (UIStoryboardSegue) throws -> Void
   ) throws {
@@ -30,7 +31,7 @@ extension UIViewController {
       throw SceneError(.unknownSegue, scene: sceneName, identifier: identifier, found: known)
     }
     try withoutActuallyEscaping(configure) { configure in
-      try SegueClosures.of(self).perform(identifier, configure: configure) {
+      try SegueClosures.of(self).perform(identifier, from: self, configure: configure) {
         performSegue(withIdentifier: identifier, sender: sender)
       }
     }
@@ -59,14 +60,13 @@ extension UIViewController {
     configure: (Destination) throws -> Void
   ) throws {
     let identifier = try identifier ?? segueIdentifier(leadingTo: type)
+    weak var found: Destination?
     try performSegue(withIdentifier: identifier, sender: sender) { segue in
-      guard let destination = segue.destination.firstInside(type) else {
-        throw SceneError(
-          .wrongDestination, scene: sceneName, identifier: identifier, expected: String(describing: type),
-          found: segue.destination.classesInside)
-      }
+      let destination = try destination(type, of: segue)
+      found = destination
       try configure(destination)
     }
+    if let found, !found.isViewLoaded { try found.requireInputs() }
   }
 
   // MARK: What the storyboard tells

@@ -1,0 +1,196 @@
+@_spi(Sceneway) import HeadlessUIKit
+import Sceneway
+import Testing
+
+@MainActor
+@Suite struct `Scenes of view controller, interactor, presenter and router` {
+  @Test func `Wish 9: one line links the parts, from a storyboard and from code`() async throws {
+    try await Article.play { article in
+      for home in [article.home, ArticleHomeController()] {
+        let interactor = try #require(home.scene.interactor as? ArticleHomeInteractor)
+        let presenter = try #require(interactor.presenter as? ArticleHomePresenter)
+        #expect(presenter.viewController === home)
+        #expect(home.scene.router.viewController === home)
+        #expect(home.scene.router.dataStore === interactor)
+        home.interactor.changeMessage(to: "Hello")
+        #expect(home.isReady)
+        home.interactor.changeMessage(to: "Hell")
+        #expect(!home.isReady)
+      }
+    }
+  }
+
+  @Test func `Wish 9: a scene goes when its view controller goes, with every part of it`() async throws {
+    try await Article.play { article in
+      weak var controller: ArticleHomeController?
+      weak var interactor: AnyObject?
+      weak var presenter: AnyObject?
+      weak var router: AnyObject?
+      try { @MainActor in
+        let home = ArticleHomeController()
+        home.interactor.changeMessage(to: "Hello")
+        controller = home
+        interactor = home.scene.interactor
+        presenter = (home.scene.interactor as? ArticleHomeInteractor)?.presenter
+        router = home.scene.router
+        _ = try #require(presenter)
+      }()
+      #expect(controller == nil)
+      #expect(interactor == nil)
+      #expect(presenter == nil)
+      #expect(router == nil)
+    }
+  }
+
+  @Test(arguments: [true, false], ["button", "segue", "closure", "code"])
+  func `Wish 9: data reaches a struct store on every way there, whether prepare hands segues on or not`(
+    forwarding: Bool, way: String
+  ) async throws {
+    try await Article.play(forwarding: forwarding) { article in
+      let home = article.home
+      home.interactor.changeMessage(to: "Hello")
+      switch way {
+      case "button": (home.view.subviews.first as? UIButton)?.sendActions(for: .touchUpInside)
+      case "segue": home.performSegue(withIdentifier: "Detail", sender: nil)
+      case "closure": try home.performSegue(to: ArticleDetailController.self, identifier: "Detail") { _ in }
+      default: try home.scene.router.routeToDetail(segue: nil)
+      }
+      let detail = try #require(article.detail)
+      #expect(!detail.isViewLoaded)
+      article.stage.settle()
+      #expect(detail.text == "Home says: Hello")
+      #expect(article.stage.problems == [])
+    }
+  }
+
+  // MARK: Backwards
+
+  @Test(arguments: ["unwind", "code"], ["Detail", "About"])
+  func `Wish 9: data goes back to the source, by an unwind segue and without one`(way: String, there: String)
+    async throws
+  {
+    try await Article.play { article in
+      let home = article.home
+      home.interactor.changeMessage(to: "Hello")
+      if there == "Detail" {
+        try home.scene.router.routeToDetail(segue: nil)
+      } else {
+        let detail = ArticleDetailController()
+        detail.scene.router.dataStore?.message = "Hello"
+        home.present(detail, animated: true)
+      }
+      article.stage.settle()
+      var detail = article.detail
+      weak let gone = detail
+      #expect(gone != nil)
+      detail?.interactor.dataStore.answer = "Fine"
+      if way == "unwind", there == "Detail" {
+        detail?.performSegue(withIdentifier: "home", sender: nil)
+      } else {
+        // One that code made has no segue back.
+        try detail?.scene.router.routeBack(segue: nil)
+      }
+      detail = nil
+      #expect((home.interactor as? ArticleHomeInteractor)?.message == "Fine")
+      article.stage.settle()
+      #expect(article.navigation.viewControllers == [home])
+      #expect(home.presentedViewController == nil)
+      #expect(gone == nil)
+      #expect(article.stage.problems == [])
+    }
+  }
+
+  @Test func `Wish 9: going back finds the nearest screen of the class under sheets and other tabs`()
+    async throws
+  {
+    try await Ways.play { ways in
+      let (next, sheet, end) = try ways.goToEnd()
+      let router = EndRouter(viewController: end)
+      let missing = #expect(throws: SceneError.self) {
+        try router.route(nil, toAny: WayBesides2.self, or: .back())
+      }
+      #expect(missing?.kind == .noScreenThere)
+      #expect(missing?.found.prefix(4) == ["WaySheet", "UINavigationController", "WayNext", "WayHome"])
+      #expect(end.navigationController?.topViewController === end)
+      try router.route(nil, toAny: WaySheet.self, or: .back()) { $0.note = "near" }
+      ways.stage.settle()
+      #expect(sheet.note == "near")
+      #expect(sheet.navigationController?.viewControllers == [sheet])
+      try SheetRouter(viewController: sheet).route(nil, toAny: WayHome.self, or: .back()) { $0.note = "far" }
+      #expect(ways.home.note == "far")
+      ways.stage.settle()
+      #expect(ways.navigation.viewControllers == [ways.home])
+      #expect(ways.home.presentedViewController == nil)
+      #expect(next.parent == nil)
+      #expect(ways.stage.complaints == [])
+    }
+  }
+
+  // MARK: Parts of a test
+
+  @Test func `Wish 9: a test puts its own interactor and presenter into a scene`() async throws {
+    try await Article.play { article in
+      let home = article.home
+      let interactor = InteractorSpy()
+      home.scene.interactor = interactor
+      home.interactor.changeMessage(to: "spied")
+      #expect(interactor.messages == ["spied"])
+      let real = ArticleHomeInteractor()
+      let presenter = PresenterSpy()
+      real.presenter = presenter
+      home.scene.interactor = real
+      home.interactor.changeMessage(to: "seen")
+      #expect(presenter.messages == ["seen"])
+      #expect(home.scene.router.dataStore?.message == "seen")
+    }
+  }
+
+  @Test func `Wish 9: a test puts its own parts into scenes that a segue brings`() async throws {
+    try await Article.play { article in
+      let presenter = DetailPresenterSpy()
+      let interactor = InteractorSpy()
+      await SceneParts.replacing((any ArticleDetailPresentationLogic).self, with: { _ in presenter }) {
+        await SceneParts.replacing((any ArticleHomeBusinessLogic).self, with: { _ in interactor }) {
+          article.home.interactor.changeMessage(to: "Hello")
+          article.home.performSegue(withIdentifier: "Detail", sender: nil)
+          article.stage.settle()
+          ArticleHomeController().interactor.changeMessage(to: "made inside")
+        }
+      }
+      #expect(presenter.messages == ["Hello"])
+      #expect(interactor.messages == ["made inside"])
+      #expect(article.detail?.text == nil)
+    }
+  }
+
+  // MARK: Routes
+
+  @Test
+  func `Wish 9: a protocol of routes serves as the table, and the table is checked against the storyboard`()
+    async throws
+  {
+    try await Article.play { article in
+      try article.home.scene.router.checkRoutes()
+      #expect(article.home.scene.router.routes.isEmpty)
+    }
+  }
+}
+
+private final class InteractorSpy: ArticleHomeBusinessLogic {
+  var messages: [String] = []
+  func changeMessage(to message: String) { messages.append(message) }
+}
+
+private final class PresenterSpy: ArticleHomePresentationLogic {
+  var messages: [String] = []
+  func present(_ message: String) { messages.append(message) }
+}
+
+private final class DetailPresenterSpy: ArticleDetailPresentationLogic {
+  var messages: [String] = []
+  func present(_ message: String) { messages.append(message) }
+}
+
+private final class EndRouter: SceneRouter<WayEnd> {}
+private final class SheetRouter: SceneRouter<WaySheet> {}
+private final class WayBesides2: WayScreen {}
