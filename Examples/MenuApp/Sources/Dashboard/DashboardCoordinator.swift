@@ -9,7 +9,7 @@ class DashboardCoordinator: Coordinator<Never> {
   override func start() {
     show(
       UIStoryboard.main.scene("Home", as: HomeViewController.self) { [detailStyle] in
-        $0.router.detailStyle = detailStyle
+        $0.scene.router.detailStyle = detailStyle
       })
   }
 }

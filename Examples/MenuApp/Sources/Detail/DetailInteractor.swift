@@ -1,3 +1,5 @@
+import Sceneway
+
 @MainActor
 protocol DetailBusinessLogic: AnyObject {
   func showMessage()
@@ -5,12 +7,10 @@ protocol DetailBusinessLogic: AnyObject {
 
 /// What Detail needs: a value type, which a router writes back after passing data.
 struct DetailDataStore {
-  var message = ""
+  @RequiredInput var message: String
 }
 
-@MainActor
-final class DetailInteractor: DetailBusinessLogic {
-  var presenter: (any DetailPresentationLogic)?
+final class DetailInteractor: SceneInteractor<any DetailPresentationLogic>, DetailBusinessLogic, DataStoring {
   var dataStore = DetailDataStore()
 
   func showMessage() {

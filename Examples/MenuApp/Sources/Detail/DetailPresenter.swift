@@ -1,12 +1,11 @@
+import Sceneway
+
 @MainActor
 protocol DetailPresentationLogic: AnyObject {
   func present(_ response: Detail.ShowMessage.Response)
 }
 
-@MainActor
-final class DetailPresenter: DetailPresentationLogic {
-  weak var viewController: (any DetailDisplayLogic)?
-
+final class DetailPresenter: ScenePresenter<any DetailDisplayLogic>, DetailPresentationLogic {
   func present(_ response: Detail.ShowMessage.Response) {
     viewController?.display(Detail.ShowMessage.ViewModel(text: "Home says: \(response.message)"))
   }

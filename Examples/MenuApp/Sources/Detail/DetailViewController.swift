@@ -7,22 +7,12 @@ protocol DetailDisplayLogic: AnyObject {
 }
 
 /// Shows the message that Home handed over.
-final class DetailViewController: UIViewController, DetailDisplayLogic, RoutedViewController {
+final class DetailViewController: UIViewController, DetailDisplayLogic, SceneViewController {
   // Set by the storyboard through the tables in MenuApp+Bridge.swift.
   var messageLabel: UILabel!
 
-  private var interactor: (any DetailBusinessLogic)!
-  private(set) var router: DetailRouter?
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    let interactor = DetailInteractor()
-    let presenter = DetailPresenter()
-    presenter.viewController = self
-    interactor.presenter = presenter
-    self.interactor = interactor
-    router = DetailRouter(viewController: self, interactor: interactor)
-  }
+  lazy var scene = Scene(
+    DetailInteractor(presenter: DetailPresenter(viewController: self)), DetailRouter(viewController: self))
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,3 +1,5 @@
+import Sceneway
+
 @MainActor
 protocol HomeBusinessLogic: AnyObject {
   func changeMessage(_ request: Home.ChangeMessage.Request)
@@ -9,9 +11,7 @@ protocol HomeDataStore {
   var message: String { get }
 }
 
-@MainActor
-final class HomeInteractor: HomeBusinessLogic, HomeDataStore {
-  var presenter: (any HomePresentationLogic)?
+final class HomeInteractor: SceneInteractor<any HomePresentationLogic>, HomeBusinessLogic, HomeDataStore {
   private(set) var message = ""
 
   func changeMessage(_ request: Home.ChangeMessage.Request) {

@@ -1,12 +1,11 @@
+import Sceneway
+
 @MainActor
 protocol HomePresentationLogic: AnyObject {
   func present(_ response: Home.ChangeMessage.Response)
 }
 
-@MainActor
-final class HomePresenter: HomePresentationLogic {
-  weak var viewController: (any HomeDisplayLogic)?
-
+final class HomePresenter: ScenePresenter<any HomeDisplayLogic>, HomePresentationLogic {
   func present(_ response: Home.ChangeMessage.Response) {
     viewController?.display(
       Home.ChangeMessage.ViewModel(buttonsAreEnabled: response.message.count > response.minimumLength))

@@ -20,7 +20,6 @@ extension SceneIdentifier {
 
 /// Goes to Detail and hands the message over: the same method serves the storyboard's segue and the way without one.
 final class HomeRouter: SceneRouter<HomeViewController>, HomeRoutingLogic, HomeDataPassing {
-  var dataStore: (any HomeDataStore)?
   var detailStyle = DetailStyle.push
 
   /// The segues that the storyboard starts at Home.

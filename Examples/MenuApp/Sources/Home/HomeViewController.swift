@@ -7,29 +7,18 @@ protocol HomeDisplayLogic: AnyObject {
 }
 
 /// Takes a message and hands it to Detail, by a segue or without one.
-final class HomeViewController: UIViewController, HomeDisplayLogic {
+final class HomeViewController: UIViewController, HomeDisplayLogic, SceneViewController {
   // Set by the storyboard through the tables in MenuApp+Bridge.swift.
   var messageTextField: UITextField!
   var segueButton: UIButton!
   var codeButton: UIButton!
 
-  private(set) var interactor: (any HomeBusinessLogic)!
-  private(set) var router: HomeRouter!
+  lazy var scene = Scene(
+    HomeInteractor(presenter: HomePresenter(viewController: self)), HomeRouter(viewController: self))
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    let interactor = HomeInteractor()
-    let presenter = HomePresenter()
-    presenter.viewController = self
-    interactor.presenter = presenter
-    self.interactor = interactor
-    router = HomeRouter(viewController: self)
-    router.dataStore = interactor
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    router.prepare(for: segue, sender: sender)
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    assemble()
   }
 
   func messageChanged(_ sender: Any?) {
@@ -37,7 +26,7 @@ final class HomeViewController: UIViewController, HomeDisplayLogic {
   }
 
   func showDetail(_ sender: Any?) {
-    attempt { try router.routeToDetail(segue: nil) }
+    attempt { try scene.router.routeToDetail(segue: nil) }
   }
 
   func display(_ viewModel: Home.ChangeMessage.ViewModel) {
