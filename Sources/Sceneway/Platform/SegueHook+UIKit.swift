@@ -25,8 +25,10 @@
 
     private static var hooks: Set<Hook> = []
 
-    /// Wraps the method of the controller's own class, once per class, so that it does not matter whether it calls
-    /// `super`. A class that inherits a wrapped method looks twice, which the looks themselves make harmless.
+    /// Wraps a method of the controller's own class, once per class.
+    ///
+    /// So it does not matter whether the class calls `super`. A class that inherits a wrapped method looks twice, which the looks
+    /// themselves make harmless.
     private func wrap(_ selector: Selector, _ wrapper: (IMP) -> Any) {
       let type: AnyClass = type(of: self)
       guard UIViewController.hooks.insert(Hook(type: ObjectIdentifier(type), selector: selector)).inserted,

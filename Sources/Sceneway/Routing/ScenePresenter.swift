@@ -13,7 +13,9 @@
 open class ScenePresenter<Display> {
   private weak var displayed: AnyObject?
 
-  /// Who shows the view models; not retained. A test may put its own here, and has to hold it.
+  /// Who shows the view models; not retained.
+  ///
+  /// A test may put its own here, and has to hold it.
   public var viewController: Display? {
     get { displayed as? Display }
     set { displayed = newValue as AnyObject? }

@@ -44,7 +44,7 @@ extension UIViewController {
   }
 
   /// What a person comes to who goes back from here again and again, and the containers around, the nearest first.
-  fileprivate var controllersBehind: [UIViewController] {
+  var controllersBehind: [UIViewController] {
     var behind: [UIViewController] = []
     var current = self
     while true {

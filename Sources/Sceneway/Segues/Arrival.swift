@@ -68,7 +68,11 @@ final class Arrival {
   }
 
   private func checkLater() {
-    guard source != nil, destination == nil else { return }
+    guard let source, !isThere else { return }
+    // A container of the app's own may keep it for later; UIKit's keep nothing beyond a transition.
+    let isDropped =
+      destination == nil || source.navigationController.map { type(of: $0) } == UINavigationController.self
+    guard isDropped else { return }
     SceneProblems.report(refusal("it was dropped after a transition"))
   }
 
@@ -106,6 +110,7 @@ extension UIViewController {
   /// - Parameters:
   ///   - presenting: whether it is to be presented; nil where that is not known.
   ///   - leadsBack: whether the way leads back to a controller that is there.
+  /// - Returns: the phrase.
   fileprivate func obstacle(presenting: Bool?, leadsBack: Bool) -> String? {
     let presented = presentedViewController
     if let navigation = navigationController, presenting != true {

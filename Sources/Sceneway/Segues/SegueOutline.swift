@@ -45,15 +45,7 @@ extension UIViewController {
       return []
     }
     var names: [String] = []
-    var current: UIViewController? = self
-    while let controller = current {
-      let stack = (controller as? UINavigationController)?.viewControllers ?? []
-      let inside = (stack.isEmpty ? controller.children : stack).reversed()
-      for name in inside.map(\.sceneName) + [controller.sceneName] where !names.contains(name) {
-        names.append(name)
-      }
-      current = controller.parent ?? controller.presentingViewController
-    }
+    for name in controllersBehind.map(\.sceneName) where !names.contains(name) { names.append(name) }
     return names
   }
 }

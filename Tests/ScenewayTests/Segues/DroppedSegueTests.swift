@@ -71,6 +71,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `MIS-01 a push that a running one makes UIKit drop is told, at once or when that one has ended`(
+    keeps: Bool
+  )
+    async throws
+  {
+    try await Ways.play { ways in
+      HeadlessEnvironment.current.navigationPolicy.callDuringTransition = .isDropped
+      try ways.home.perform(.next) { $0.note = "first" }
+      ways.stage.turn()
+      ways.stage.turn()
+      var kept: UIViewController?
+      do {
+        try ways.home.performSegue(to: WayNext.self, identifier: "next") { if keeps { kept = $0 } }
+        #expect(keeps)
+      } catch let error as SceneError {
+        #expect(!keeps)
+        #expect(error.kind == .transitionRefused)
+      }
+      ways.stage.settle()
+      #expect(kept?.parent == nil)
+      #expect(ways.navigation.viewControllers.count == 2)
+      #expect(ways.stage.problems.map(\.kind) == (keeps ? [.transitionRefused] : []))
+    }
+  }
+
   @Test func `a segue of the app's own class counts as performed whatever it does`() async throws {
     try await Ways.play { ways in
       var runs = 0

@@ -22,7 +22,7 @@ import Testing
       parent.loadViewIfNeeded()
       #expect(parent.timeline == ["totals", "prepare totals", "notes", "prepare nil", "viewDidLoad"])
       let children = parent.children.map { ($0 as? UINavigationController)?.topViewController ?? $0 }
-      #expect(children.compactMap { ($0 as? WayScreen)?.noteAtLoad } == ["totals", "notes"])
+      #expect(children.compactMap { ($0 as? WayScreen)?.note } == ["totals", "notes"])
       #expect(ways.stage.problems == [])
     }
   }

@@ -92,7 +92,7 @@ import Testing
     try await Ways.play { ways in
       let router = WayRouter(viewController: ways.home)
       var loaded: [Bool] = []
-      func take(_ screen: WayScreen) {
+      @MainActor func take(_ screen: WayScreen) {
         loaded.append(screen.isViewLoaded)
         screen.note = "data"
       }

@@ -116,7 +116,7 @@ import Testing
       ways.home.onSegue(.next, perform: nil)
       ways.home.performSegue(withIdentifier: "next", sender: nil)
       #expect((ways.navigation.topViewController as? WayNext)?.note == "")
-      ways.home.onSegue(Segue<WayHome, WayNext>("nekst")) { _, _, _ in }
+      ways.home.onSegue(Segue<WayHome, WayNext>("nexxt")) { _, _, _ in }
       #expect(ways.stage.problems.map(\.kind) == [.unknownSegue])
       #expect(ways.stage.problems.first?.suggestion == "next")
     }
