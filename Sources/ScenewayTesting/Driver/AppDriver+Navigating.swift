@@ -37,7 +37,7 @@ extension AppDriver {
         return navigation.chooseBackMenuItem(at: number - 1) ? nil : .noBackButton
       case .words(let words), .identifier(let words):
         guard let index = titles.firstIndex(of: words) else {
-          return .notFound(suggestions: SpellingSuggestion.suggestions(for: words, among: titles))
+          return .notFound(suggestions: Spelling.suggestions(for: words, among: titles))
         }
         return navigation.chooseBackMenuItem(at: index) ? nil : .noBackButton
       }
