@@ -1,9 +1,3 @@
-#if os(Linux) || os(macOS)
-  public import HeadlessUIKit
-#else
-  public import UIKit
-#endif
-
 /// A screen that shows one of many of its kind, such as the detail of one order.
 ///
 /// Links, restoration and the trace tell screens of one class apart by it.

@@ -1,4 +1,5 @@
 internal import Sceneway
+internal import ScenewayTesting
 
 /// Reads a line as a command.
 public enum PlayerCommandParser {
