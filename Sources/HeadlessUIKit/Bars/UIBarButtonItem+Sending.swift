@@ -20,7 +20,7 @@ extension UIBarButtonItem {
   @_spi(Sceneway) @discardableResult
   public func sendAction() -> Bool {
     guard isEnabled else { return false }
-    return HeadlessEnvironment.handlingTouch { send() }
+    return HeadlessEnvironment.handlingTouch(words: displayedTitle) { send() }
   }
 
   private func send() -> Bool {

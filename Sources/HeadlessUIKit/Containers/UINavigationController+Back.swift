@@ -18,7 +18,7 @@ extension UINavigationController {
     let inner = innermost
     guard backButtonTitle != nil, transition == nil, inner.transition == nil, appearanceState == .appeared
     else { return false }
-    HeadlessEnvironment.handlingTouch {
+    HeadlessEnvironment.handlingTouch(on: navigationBar, words: backButtonTitle) {
       if let action = screens.last?.navigationItem.backAction { return action.run(from: navigationBar) }
       if let top = screens.last?.navigationItem,
         navigationBar.delegate?.navigationBar(navigationBar, shouldPop: top) == false
@@ -50,7 +50,7 @@ extension UINavigationController {
       return false
     }
     let screen = screens[screens.count - 2 - index]
-    HeadlessEnvironment.handlingTouch {
+    HeadlessEnvironment.handlingTouch(on: navigationBar, words: backMenuTitles[index]) {
       _ = (stack.contains(screen) ? self : innermost).popToViewController(screen, animated: true)
     }
     return true

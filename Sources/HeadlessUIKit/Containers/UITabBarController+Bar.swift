@@ -110,7 +110,9 @@ extension UITabBarController {
   /// - Returns: whether the tap did something; false where there is no such tab or the delegate refused.
   @_spi(Sceneway) @discardableResult
   public func tapTab(at index: Int) -> Bool {
-    HeadlessEnvironment.handlingTouch { tapPlace(at: index) }
+    let inBar = placesInBar
+    let item = inBar.indices.contains(index) ? inBar[index].item : more.tabBarItem
+    return HeadlessEnvironment.handlingTouch(on: tabBar, words: item?.title) { tapPlace(at: index) }
   }
 
   private func tapPlace(at index: Int) -> Bool {

@@ -122,7 +122,10 @@ open class UIAlertController: UIViewController {
     guard action.isEnabled, actions.contains(action), ownPresentingViewController != nil,
       presentationPhase == .none, presentedAbove == nil
     else { return false }
-    dismiss(animated: true) { HeadlessEnvironment.handlingTouch { action.handler?(action) } }
+    HeadlessEnvironment.handlingTouch(words: action.title) {
+      let touch = HeadlessEnvironment.current.touch
+      dismiss(animated: true) { HeadlessEnvironment.handlingTouch(as: touch) { action.handler?(action) } }
+    }
     return true
   }
 }

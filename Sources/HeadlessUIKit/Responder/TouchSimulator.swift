@@ -25,7 +25,7 @@ public enum TouchSimulator {
     switch TouchTarget.place(for: view) {
     case .failure(let obstructed): return .blocked(obstructed.obstacle)
     case .success(let place):
-      return HeadlessEnvironment.handlingTouch {
+      return HeadlessEnvironment.handlingTouch(on: place.hit) {
         var outcome = TouchOutcome.delivered(to: place.hit)
         for number in 1...max(1, count) {
           outcome = tap(place.hit, at: place.pointInWindow, tapCount: number)
@@ -44,7 +44,7 @@ public enum TouchSimulator {
   @discardableResult
   public static func tap(at point: CGPoint, in window: UIWindow) -> TouchOutcome {
     guard let hit = window.hitTest(point, with: nil) else { return .blocked(.outside) }
-    return HeadlessEnvironment.handlingTouch { tap(hit, at: point, tapCount: 1) }
+    return HeadlessEnvironment.handlingTouch(on: hit) { tap(hit, at: point, tapCount: 1) }
   }
 
   private static func tap(_ hit: UIView, at point: CGPoint, tapCount: Int) -> TouchOutcome {

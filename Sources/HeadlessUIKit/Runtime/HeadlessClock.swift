@@ -31,6 +31,12 @@ public final class HeadlessClock {
   /// Who moves time on.
   public let mode: Mode
 
+  /// Called at the end of each turn as long as they return true, as an observer of a run loop is.
+  private var turnWatchers: [@MainActor () -> Bool] = []
+
+  /// How many turns there were.
+  public private(set) var turnNumber = 0
+
   /// Seconds since the clock was made, as the app sees them.
   public private(set) var now: TimeInterval = 0
 
@@ -108,17 +114,34 @@ public final class HeadlessClock {
     resumeIdleWaiters()
   }
 
+  /// Calls a closure at the end of each turn.
+  ///
+  /// - Parameter watcher: returns whether it wants to be called again.
+  public func atEachTurn(_ watcher: @escaping @MainActor () -> Bool) {
+    turnWatchers.append(watcher)
+  }
+
   // MARK: Moving on
 
   /// Runs one turn: what is due now, then the commit.
   public func runTurn() {
+    turnNumber += 1
     let limit = lastNumber
     while let first = entries.first, first.due <= now, first.number <= limit {
       entries.removeFirst()
       first.work()
     }
     commit()
+    tellTurnWatchers()
     if isIdle { resumeIdleWaiters() }
+  }
+
+  private func tellTurnWatchers() {
+    guard !turnWatchers.isEmpty else { return }
+    let watchers = turnWatchers
+    turnWatchers = []
+    let stillWatching = watchers.filter { $0() }
+    turnWatchers = stillWatching + turnWatchers
   }
 
   /// Waits until nothing waits any more, in every mode: virtual time is moved on, other time passes by itself.

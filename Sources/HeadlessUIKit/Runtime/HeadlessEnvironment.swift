@@ -70,8 +70,16 @@ public final class HeadlessEnvironment {
     set { turnedOrientation = newValue }
   }
 
-  /// How many touches are being handled, one inside the other.
-  var touchesBeingHandled = 0
+  /// The touch that is being handled; nil where none is.
+  public internal(set) var touch: HandledTouch?
+
+  /// The touch that was handled last.
+  public internal(set) var lastTouch: HandledTouch?
+
+  var touchCount = 0
+
+  /// The turn in which a touch was handled last; nil before the first.
+  public internal(set) var turnOfLastTouch: Int?
 
   /// Whether transitions and animations take time.
   var animationsAreEnabled = true
@@ -93,6 +101,9 @@ public final class HeadlessEnvironment {
 
   /// Collects the app classes that do not exist; while it is nil each one is complained of (SB-15).
   public var standIns: StandIns?
+
+  /// Hears of every segue of every controller, for whoever writes down where an app was; called before the observer.
+  public var segueWitness: SegueInterceptor?
 
   /// Hears of every segue of every controller, for whoever drives the app; called before a controller's own interceptor.
   public var segueObserver: SegueInterceptor?

@@ -42,6 +42,7 @@ extension SegueTemplate {
 
   /// Tells the source, and before it whoever looks at its segues.
   static func prepare(_ source: UIViewController, for segue: UIStoryboardSegue, sender: Any?) {
+    HeadlessEnvironment.current.segueWitness?.willPrepare(segue, sender)
     HeadlessEnvironment.current.segueObserver?.willPrepare(segue, sender)
     source.segueInterceptor?.willPrepare(segue, sender)
     source.prepare(for: segue, sender: sender)
