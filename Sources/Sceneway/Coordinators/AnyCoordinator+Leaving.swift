@@ -42,19 +42,20 @@ extension AnyCoordinator {
   private func dismissing(_ root: UIViewController, animated: Bool) -> (() -> Void)? {
     guard root.presentingViewController != nil, root.parent == nil else { return nil }
     return { [self] in
-      let tree = tree
-      tree.queue.add(
-        TransitionQueue.Request(
-          transition(.dismiss, of: root, animated: animated), in: .window, overtaking: .person,
-          obstacle: { TransitionQueue.transition(around: root).map { .transition($0) } },
-          begin: { end in
-            let ended: @MainActor () -> Void = { [weak self] in
-              self?.hasLeft = true
-              end(.performed)
-            }
-            guard let presenter = root.presentingViewController else { return ended() }
-            presenter.dismiss(animated: animated, completion: ended)
-          }))
+      let request = TransitionQueue.Request(
+        leavingTransition(.dismiss, of: root, animated: animated), in: .window, overtaking: .person,
+        obstacle: { TransitionQueue.transition(around: root).map { .transition($0) } },
+        begin: { end in
+          let ended: @MainActor () -> Void = { [weak self] in
+            self?.hasLeft = true
+            end(.performed)
+          }
+          guard let presenter = root.presentingViewController else { return ended() }
+          presenter.dismiss(animated: animated, completion: ended)
+        })
+      request.reason = .flowEnd
+      request.leaving = { root.presentingViewController == nil ? [] : root.everythingInside }
+      tree.queue.add(request)
     }
   }
 
@@ -69,24 +70,35 @@ extension AnyCoordinator {
       return nil
     }
     return { [self] in
-      if let presented = lowestPresentation(of: subtree) { addDismissal(of: presented, animated: animated) }
       let tree = tree
-      tree.queue.add(
-        TransitionQueue.Request(
-          transition(.pop, of: nil, animated: animated), in: TransitionQueue.Lane(stack),
-          obstacle: { AnyCoordinator.obstacle(pushingOn: stack) },
-          begin: { [weak self] end in
-            let ended: @MainActor () -> Void = {
-              self?.hasLeft = true
-              end(.performed)
-            }
-            guard let self else { return end(.cancelled) }
-            let remaining = remaining(of: stack)
-            guard !remaining.isEmpty, remaining.count < stack.viewControllers.count else { return ended() }
-            let moves = remaining.last !== stack.viewControllers.last
-            stack.setViewControllers(remaining, animated: moves && animated)
-            tree.whenSettled(stack, ended)
-          }))
+      let pop = leavingTransition(.pop, of: nil, animated: animated)
+      if let presented = lowestPresentation(of: subtree) {
+        addDismissal(of: presented, animated: animated, .flowEnd).whenEnded { outcome in
+          if case .refused = outcome { pop.cancel() }
+        }
+      }
+      let request = TransitionQueue.Request(
+        pop, in: TransitionQueue.Lane(stack),
+        obstacle: { AnyCoordinator.obstacle(pushingOn: stack) },
+        begin: { [weak self] end in
+          let ended: @MainActor () -> Void = {
+            self?.hasLeft = true
+            end(.performed)
+          }
+          guard let self else { return end(.cancelled) }
+          let remaining = remaining(of: stack)
+          guard !remaining.isEmpty, remaining.count < stack.viewControllers.count else { return ended() }
+          let moves = remaining.last !== stack.viewControllers.last
+          stack.setViewControllers(remaining, animated: moves && animated)
+          tree.whenSettled(stack, ended)
+        })
+      request.reason = .flowEnd
+      request.leaving = { [weak self] in
+        guard let self else { return [] }
+        let remaining = remaining(of: stack)
+        return stack.viewControllers.reversed().filter { !remaining.contains($0) }.flatMap(\.everythingInside)
+      }
+      tree.queue.add(request)
     }
   }
 
@@ -114,18 +126,39 @@ extension AnyCoordinator {
     return nil
   }
 
-  func addDismissal(of presented: UIViewController, animated: Bool) {
-    let tree = tree
-    tree.queue.add(
-      TransitionQueue.Request(
-        transition(.dismiss, of: presented, animated: animated), in: .window, overtaking: .waiting,
-        obstacle: { TransitionQueue.transition(around: presented).map { .transition($0) } },
-        begin: { end in
-          guard let presenter = presented.presentingViewController, presented.parent == nil else {
-            return end(.unchanged)
-          }
-          presenter.dismiss(animated: animated) { end(.performed) }
-        }))
+  /// What takes the flow's screens away; where a guard refuses, the flow goes on.
+  private func leavingTransition(
+    _ kind: Transition.Kind, of screen: UIViewController?, animated: Bool
+  ) -> Transition {
+    let transition = transition(kind, of: screen, animated: animated)
+    transition.whenEnded { [weak self] outcome in
+      guard let self, case .leaving = phase else { return }
+      switch outcome {
+      case .refused, .cancelled: if !transition.hasMoved { phase = .running }
+      case .failed, .replaced, .dropped: hasLeft = true
+      case .performed, .unchanged, .coalesced: break
+      }
+    }
+    return transition
+  }
+
+  @discardableResult
+  func addDismissal(
+    of presented: UIViewController, animated: Bool, _ reason: Leaving.Reason = .dismissal
+  ) -> Transition {
+    let request = TransitionQueue.Request(
+      transition(.dismiss, of: presented, animated: animated), in: .window, overtaking: .waiting,
+      obstacle: { TransitionQueue.transition(around: presented).map { .transition($0) } },
+      begin: { end in
+        guard let presenter = presented.presentingViewController, presented.parent == nil else {
+          return end(.unchanged)
+        }
+        presenter.dismiss(animated: animated) { end(.performed) }
+      })
+    request.reason = reason
+    request.leaving = { presented.presentingViewController == nil ? [] : presented.everythingInside }
+    tree.queue.add(request)
+    return request.transition
   }
 
   /// What the flow asks the queue for.

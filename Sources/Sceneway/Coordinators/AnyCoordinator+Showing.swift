@@ -86,8 +86,16 @@ extension AnyCoordinator {
   public func setRoot(_ screen: UIViewController) {
     guard admits(screen) else { return }
     guard let window else { return fail(SceneError(.noPlace, scene: name)) }
+    let (oldRoot, oldStack) = (root, openedStack)
     openedStack = nil
-    placeInWindow(wrap(screen), window: window)
+    let root = wrap(screen)
+    let transition = placeInWindow(root, window: window)
+    transition.whenEnded { [weak self, weak oldRoot, weak oldStack, weak root] _ in
+      // Where a guard refused, the flow still stands where it stood.
+      guard let self, !transition.hasMoved, self.root === root else { return }
+      for screen in root?.everythingInside ?? [] { disown(screen) }
+      (self.root, openedStack) = (oldRoot, oldStack)
+    }
   }
 
   /// Dismisses what is presented over the flow's last screen; where nothing is, that screen itself, if the flow presented
@@ -97,15 +105,25 @@ extension AnyCoordinator {
   public func dismiss(animated: Bool = true) {
     guard let last = anchor else { return }
     if let presented = last.presentedViewController {
-      return addDismissal(of: presented, animated: animated)
+      addDismissal(of: presented, animated: animated)
+      return
     }
     let screen = last.outermost
     guard screen.presentingViewController != nil, screen !== root?.outermost else { return }
     addDismissal(of: screen, animated: animated)
   }
 
+  /// Whether it runs; a flow whose guards are being asked before it ends may show their question.
+  private var canShow: Bool {
+    switch phase {
+    case .running: true
+    case .leaving: Transition.asking != nil
+    case .ready, .ended: false
+    }
+  }
+
   private func admits(_ screen: UIViewController) -> Bool {
-    guard case .running = phase else {
+    guard canShow else {
       fail(SceneError(.flowEnded, scene: name))
       return false
     }
@@ -269,9 +287,11 @@ extension AnyCoordinator {
       })
   }
 
-  private func placeInWindow(_ screen: UIViewController, window: UIWindow) {
+  @discardableResult
+  private func placeInWindow(_ screen: UIViewController, window: UIWindow) -> Transition {
     request(
       screen, .root, in: .window, overtaking: .waiting, animated: false,
+      leaving: { window.rootViewController?.everythingInside ?? [] },
       obstacle: {
         guard let old = window.rootViewController else { return nil }
         return TransitionQueue.transition(around: old).map { .transition($0) }
@@ -299,15 +319,21 @@ extension AnyCoordinator {
     }
   }
 
+  @discardableResult
   private func request(
     _ screen: UIViewController, _ kind: Transition.Kind, in lane: TransitionQueue.Lane,
     overtaking: TransitionQueue.Overtaking = .none, animated: Bool,
+    leaving: (@MainActor () -> [UIViewController])? = nil,
     obstacle: @escaping @MainActor () -> TransitionQueue.Obstacle?,
     begin: @escaping @MainActor (AnyCoordinator, @escaping @MainActor () -> Void) -> Void
-  ) {
+  ) -> Transition {
     own(screen)
     awaitedScreens += 1
     let transition = transition(kind, of: screen, animated: animated)
+    transition.destination = screen.screenName
+    let canBegin: @MainActor () -> Bool = { [self] in
+      if case .running = phase { true } else { isRunning && transition.askedBy != nil }
+    }
     transition.whenEnded { [self] outcome in
       // It ended without having begun: what `arrived` does otherwise is done here.
       guard !transition.hasMoved else { return }
@@ -316,21 +342,22 @@ extension AnyCoordinator {
       if case .failed(let error) = outcome { fail(error) }
       tree.hierarchyChanged()
     }
-    tree.queue.add(
-      TransitionQueue.Request(
-        transition, in: lane, overtaking: overtaking,
-        obstacle: { [self] in
-          if case .running = phase { obstacle() } else { nil }
-        },
-        begin: { [self] end in
-          guard case .running = phase else {
-            transition.hasMoved = false
-            return end(.cancelled)
-          }
-          begin(self) { end(.performed) }
-          tree.hierarchyChanged()
-        }))
+    let request = TransitionQueue.Request(
+      transition, in: lane, overtaking: overtaking,
+      obstacle: { canBegin() ? obstacle() : nil },
+      begin: { [self] end in
+        guard canBegin() else {
+          transition.hasMoved = false
+          return end(.cancelled)
+        }
+        begin(self) { end(.performed) }
+        tree.hierarchyChanged()
+      })
+    request.leaving = leaving
+    request.reason = .rootReplacement
+    tree.queue.add(request)
     tree.hierarchyChanged()
+    return transition
   }
 
   private func arrived(_ screen: UIViewController, _ isThere: Bool) {

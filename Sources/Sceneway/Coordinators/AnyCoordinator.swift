@@ -112,7 +112,7 @@ open class AnyCoordinator {
   /// A first screen that is itself a container, or an alert, gets none.
   ///
   /// - Returns: an empty navigation controller; return nil to show screens without one.
-  open func makeNavigationController() -> UINavigationController? { UINavigationController() }
+  open func makeNavigationController() -> UINavigationController? { SceneNavigationController() }
 
   /// Called once when a child flow has ended, after the one who started it was told.
   ///

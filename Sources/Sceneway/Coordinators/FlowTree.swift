@@ -43,6 +43,10 @@ final class FlowTree {
   /// The window that the tree stands in, once it is known.
   private(set) weak var window: UIWindow?
   private(set) var wasAttached = false
+  /// Writes down what happens, where somebody asked for that.
+  var recorder: TraceRecorder?
+  /// Writes down which scenes were seen, where somebody asked for that.
+  var coverage: NavigationRecorder?
   private weak var madeNavigator: Navigator?
 
   /// The navigator of the tree's window; all that it knows is kept here.
@@ -62,7 +66,26 @@ final class FlowTree {
     wasAttached = true
     if NavigatorBeacon.of(window) == nil { window.addSubview(NavigatorBeacon(navigator: navigator)) }
     TouchWatch.watch(window)
+    if let recorder = NavigationRecorder.process { recorder.record(navigator) }
+    nextTurn.watch { [weak self] in self?.turnEnded() ?? false }
     hierarchyChanged()
+  }
+
+  /// What was the window's root and lay over it at the end of the last turn.
+  private var levels: [ObjectIdentifier] = []
+
+  /// Notices what no beacon tells: another root, and a presentation that leaves its presenter in place.
+  private func turnEnded() -> Bool {
+    guard let root = window?.rootViewController else { return window != nil }
+    let controllers = Array(sequence(first: root, next: \.presentedOver))
+    let levels = controllers.map { ObjectIdentifier($0) }
+    if levels != self.levels {
+      self.levels = levels
+      hierarchyChanged()
+    }
+    recorder?.look()
+    coverage?.note(controllers.flatMap { Surface.chain(from: $0) })
+    return true
   }
 
   /// The tree of a window, which all its flows share.
@@ -160,6 +183,8 @@ final class FlowTree {
     for (flow, ending) in endings { flow.end(ending) }
     queue.pump()
     placeBeacons()
+    guard let root = window?.rootViewController else { return }
+    GestureGuards.refresh(in: root)
   }
 
   // MARK: Beacons

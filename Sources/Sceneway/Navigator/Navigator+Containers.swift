@@ -16,8 +16,20 @@ extension Navigator {
   ///   in no tab.
   @discardableResult
   public func select(_ screen: UIViewController, policy: TransitionPolicy? = nil) -> Transition {
+    select(screen, policy, reason: .tabSelection, gesture: nil)
+  }
+
+  /// Selects for a person's tap, once however often it is made.
+  func select(_ screen: UIViewController, reason: Leaving.Reason) -> Transition {
+    select(screen, .coalesce, reason: reason, gesture: .tab)
+  }
+
+  private func select(
+    _ screen: UIViewController, _ policy: TransitionPolicy?, reason: Leaving.Reason,
+    gesture: NavigationEvent.Gesture?
+  ) -> Transition {
     let name = screen.screenName
-    return select(screen, nil, policy) { [weak screen, weak tree] in
+    return select(screen, nil, policy, reason, gesture) { [weak screen, weak tree] in
       var member = screen
       while let current = member {
         if let tabs = current.parent as? UITabBarController { return (tabs, current) }
@@ -41,7 +53,7 @@ extension Navigator {
     index: Int, in tabs: UITabBarController? = nil, policy: TransitionPolicy? = nil
   ) -> Transition {
     let isGiven = tabs != nil
-    return select(nil, index, policy) { [weak tabs, weak tree] in
+    return select(nil, index, policy, .tabSelection, nil) { [weak tabs, weak tree] in
       let found = isGiven ? tabs : tree.flatMap { Surface(of: $0).tabs }
       guard let controllers = found?.viewControllers, let found, controllers.indices.contains(index) else {
         throw SceneError(
@@ -53,11 +65,14 @@ extension Navigator {
   }
 
   private func select(
-    _ screen: UIViewController?, _ index: Int?, _ policy: TransitionPolicy?,
+    _ screen: UIViewController?, _ index: Int?, _ policy: TransitionPolicy?, _ reason: Leaving.Reason,
+    _ gesture: NavigationEvent.Gesture?,
     find: @escaping @MainActor () throws -> (UITabBarController, UIViewController)
   ) -> Transition {
     let transition = Transition(.select, key: index)
     transition.screen = screen.map { ObjectIdentifier($0) }
+    transition.destination = screen?.screenName
+    transition.gesture = gesture
     transition.animated = false
     let tree = tree
     let request = TransitionQueue.Request(
@@ -79,7 +94,7 @@ extension Navigator {
           end(.failed(error as? SceneError ?? SceneError(.failed, scene: "Navigator", found: ["\(error)"])))
         }
       })
-    request.reason = .tabSelection
+    request.reason = reason
     request.leaving = {
       guard let (tabs, controller) = try? find(), let selected = tabs.selectedViewController,
         selected !== controller
@@ -130,6 +145,7 @@ extension Navigator {
   ) -> Transition {
     let transition = Transition(.show, key: key)
     transition.screen = ObjectIdentifier(screen)
+    transition.destination = screen.screenName
     let tree = tree
     let isGiven = source != nil
     let origin: @MainActor () -> UIViewController? = { [weak source] in

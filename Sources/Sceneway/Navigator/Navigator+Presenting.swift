@@ -31,6 +31,7 @@ extension Navigator {
     }
     let transition = Transition(.present, key: key)
     transition.screen = ObjectIdentifier(screen)
+    transition.destination = screen.screenName
     transition.animated = animation.isAnimated
     let request = TransitionQueue.Request(
       transition, in: .window, obstacle: { tree.obstacle(presentingFrom: anchor()) },
@@ -91,9 +92,13 @@ extension Navigator {
   public func dismiss(
     _ screen: UIViewController, animated: Bool = true, policy: TransitionPolicy? = nil
   ) -> Transition {
-    dismiss(screen, animated, nil, policy) { [weak screen] in
-      guard let outermost = screen?.outermost, outermost.presentingViewController != nil else { return nil }
-      return outermost
+    dismiss(screen, animated, nil, policy) { [weak screen] in screen?.outermostPresented }
+  }
+
+  /// Dismisses for a person's gesture, once however often it is made.
+  func dismiss(_ screen: UIViewController, reason: Leaving.Reason) -> Transition {
+    dismiss(screen, true, nil, .coalesce, reason: reason, gesture: .sheetSwipe) { [weak screen] in
+      screen?.outermostPresented
     }
   }
 
@@ -110,11 +115,13 @@ extension Navigator {
 
   private func dismiss(
     _ screen: UIViewController?, _ animated: Bool, _ key: AnyHashable?, _ policy: TransitionPolicy?,
+    reason: Leaving.Reason = .dismissal, gesture: NavigationEvent.Gesture? = nil,
     lowest: @escaping @MainActor () -> UIViewController?
   ) -> Transition {
     let transition = Transition(.dismiss, key: key)
     transition.screen = screen.map { ObjectIdentifier($0) }
     transition.animated = animated
+    transition.gesture = gesture
     let tree = tree
     let request = TransitionQueue.Request(
       transition, in: .window, overtaking: .person,
@@ -129,7 +136,7 @@ extension Navigator {
         presenter.dismiss(animated: animated) { end(.performed) }
         tree.hierarchyChanged()
       })
-    request.reason = .dismissal
+    request.reason = reason
     request.leaving = { lowest()?.everythingInside ?? [] }
     request.isLost = {
       guard let presented = tree.window?.rootViewController?.presentedOver else { return true }
@@ -137,6 +144,14 @@ extension Navigator {
     }
     request.impossibility = { tree.windowIsGone }
     return add(request, policy)
+  }
+}
+
+extension UIViewController {
+  /// The outermost container around, where it is presented.
+  fileprivate var outermostPresented: UIViewController? {
+    let outermost = outermost
+    return outermost.presentingViewController == nil ? nil : outermost
   }
 }
 

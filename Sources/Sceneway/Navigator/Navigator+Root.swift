@@ -24,6 +24,7 @@ extension Navigator {
   ) -> Transition {
     let transition = Transition(.root, key: key)
     transition.screen = ObjectIdentifier(screen)
+    transition.destination = screen.screenName
     transition.animated = animation.isAnimated
     let tree = tree
     let request = TransitionQueue.Request(

@@ -155,10 +155,21 @@ extension Navigator {
 
   // MARK: How
 
+  /// Pops for a person's gesture, once however often it is made.
+  func pop(to screen: UIViewController, reason: Leaving.Reason, gesture: NavigationEvent.Gesture)
+    -> Transition
+  {
+    change(
+      .pop, screen.navigationController, to: screen, .standard, nil, .coalesce, reason: reason,
+      gesture: gesture
+    ) { try $0.screens(upTo: screen) }
+  }
+
   /// Asks for another stack; what it is to hold is asked when its turn has come.
   private func change(
     _ kind: Transition.Kind, _ given: UINavigationController?, to screen: UIViewController?,
     _ animation: RouteAnimation, _ key: AnyHashable?, _ policy: TransitionPolicy?,
+    reason: Leaving.Reason? = nil, gesture: NavigationEvent.Gesture? = nil,
     screens: @escaping @MainActor (UINavigationController) throws -> [UIViewController]
   ) -> Transition {
     let isGiven = given != nil
@@ -168,6 +179,8 @@ extension Navigator {
     let tree = tree
     let transition = Transition(kind, key: key)
     transition.screen = screen.map { ObjectIdentifier($0) }
+    transition.destination = screen?.screenName
+    transition.gesture = gesture
     transition.animated = animation.isAnimated
     let request = TransitionQueue.Request(
       transition, in: given.map { TransitionQueue.Lane($0) } ?? .window,
@@ -188,7 +201,7 @@ extension Navigator {
           end(.failed(error as? SceneError ?? SceneError(.failed, scene: "Navigator", found: ["\(error)"])))
         }
       })
-    request.reason = kind == .pop ? .pop : .replacement
+    request.reason = reason ?? (kind == .pop ? .pop : .replacement)
     request.leaving = {
       guard let stack = target(), let screens = try? screens(stack) else { return [] }
       return stack.viewControllers.reversed().filter { !screens.contains($0) }.flatMap(\.everythingInside)
@@ -211,6 +224,17 @@ extension Navigator {
 }
 
 extension FlowTree {
+  /// Whether the queue is calling UIKit at this moment.
+  private(set) static var isMoving = false
+
+  /// Calls UIKit for the queue.
+  static func moving(_ body: () -> Void) {
+    let outer = isMoving
+    isMoving = true
+    defer { isMoving = outer }
+    body()
+  }
+
   /// Gives a stack other screens by the call of UIKit's that fits.
   func move(
     _ stack: UINavigationController, to screens: [UIViewController], _ kind: Transition.Kind, animated: Bool,
@@ -218,10 +242,12 @@ extension FlowTree {
   ) {
     placeBeacons(in: stack)
     let top = screens.last
-    switch kind {
-    case .push where top != nil: stack.pushViewController(screens[screens.count - 1], animated: animated)
-    case .pop where top != nil: stack.popToViewController(screens[screens.count - 1], animated: animated)
-    default: stack.setViewControllers(screens, animated: animated)
+    FlowTree.moving {
+      switch (kind, top) {
+      case (.push, let top?): stack.pushViewController(top, animated: animated)
+      case (.pop, let top?): stack.popToViewController(top, animated: animated)
+      default: stack.setViewControllers(screens, animated: animated)
+      }
     }
     guard stack.viewControllers == screens else {
       return end(

@@ -59,6 +59,7 @@ extension Navigator {
   ) -> Transition {
     let transition = Transition(.unwind, key: key)
     transition.screen = screen.map { ObjectIdentifier($0) }
+    transition.destination = screen?.screenName
     transition.animated = animated
     let tree = tree
     let request = TransitionQueue.Request(
@@ -126,7 +127,9 @@ extension FlowTree {
   ) {
     guard !plan.isEmpty else { return end(.unchanged) }
     let isHidden = plan.presented != nil || !plan.selections.isEmpty
-    for (stack, member) in plan.pops { stack.popToViewController(member, animated: animated && !isHidden) }
+    FlowTree.moving {
+      for (stack, member) in plan.pops { stack.popToViewController(member, animated: animated && !isHidden) }
+    }
     for (tabs, controller) in plan.selections { tabs.selectedViewController = controller }
     hierarchyChanged()
     if let presenter = plan.presented?.presentingViewController {

@@ -1,3 +1,9 @@
+#if os(Linux) || os(macOS)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
 /// A screen that shows one of many of its kind, such as the detail of one order.
 ///
 /// Links, restoration and the trace tell screens of one class apart by it.

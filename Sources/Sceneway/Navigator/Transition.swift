@@ -52,6 +52,12 @@ public final class Transition {
   /// Whether it has begun, guards that are being asked included.
   public internal(set) var hasBegun = false
 
+  /// The name of the screen that was to come.
+  var destination: String?
+  /// The touch that asked for it.
+  let touch: SeenTouch?
+  /// What a person did, where that is known.
+  var gesture: NavigationEvent.Gesture?
   /// Whether UIKit was asked to move something.
   var hasMoved = false
   /// The screen that comes, which makes it equal to another one where there is no key.
@@ -71,6 +77,7 @@ public final class Transition {
     self.kind = kind
     self.key = key
     cause = .current
+    touch = TouchWatch.current
     askedBy = Transition.asking
   }
 

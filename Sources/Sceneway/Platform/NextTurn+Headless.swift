@@ -6,6 +6,13 @@
   struct NextTurn {
     private let clock = HeadlessEnvironment.current.clock
 
+    /// Calls a closure at the end of each turn in which something happened.
+    ///
+    /// - Parameter watcher: returns whether it wants to be called again.
+    func watch(_ watcher: @escaping @MainActor () -> Bool) {
+      clock.atEachTurn(watcher)
+    }
+
     /// Asks for work in the next turn.
     ///
     /// - Parameter work: what to do.

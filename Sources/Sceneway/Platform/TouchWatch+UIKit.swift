@@ -5,13 +5,30 @@
   @MainActor
   enum TouchWatch {
     /// Whether the running code was called by a touch.
-    static var isHandlingTouch = false
+    static var isHandlingTouch: Bool { current != nil }
+
+    /// The touch that called the running code.
+    private(set) static var current: SeenTouch?
+
+    /// The touch of this turn or the ones directly before, whose changes are seen only now.
+    private(set) static var recent: SeenTouch?
 
     private static let nextTurn = NextTurn()
+    private static var count = 0
 
-    static func fingerLeft() {
-      isHandlingTouch = true
-      nextTurn.run { isHandlingTouch = false }
+    private static func fingerLeft(_ view: UIView?) {
+      count += 1
+      let touch = SeenTouch(number: count, words: nil, view: view)
+      current = touch
+      recent = touch
+      nextTurn.run { current = nil }
+      forget(touch.number, after: 3)
+    }
+
+    private static func forget(_ number: Int, after turns: Int) {
+      nextTurn.run {
+        if turns > 1 { forget(number, after: turns - 1) } else if recent?.number == number { recent = nil }
+      }
     }
 
     /// Begins to watch a window.
@@ -28,7 +45,7 @@
     /// Sees each finger leave before the views do, and recognises nothing.
     private final class Recognizer: UIGestureRecognizer {
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        TouchWatch.fingerLeft()
+        TouchWatch.fingerLeft(touches.first?.view)
         state = .failed
       }
 

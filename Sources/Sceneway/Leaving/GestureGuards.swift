@@ -1,0 +1,115 @@
+#if os(Linux) || os(macOS)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
+/// Puts the question of a ``LeavingGuard`` before what UIKit's own gestures do.
+///
+/// Where a guard is on the screen, the delegates that UIKit asks about its gestures are stood in for: the app's own goes
+/// on answering and hearing everything, and is back in its place when the guard has left.
+@MainActor
+enum GestureGuards {
+  /// Whether one of the screens in a controller is a guard, whatever it says now.
+  static func isGuarded(_ controller: UIViewController) -> Bool {
+    controller.everythingInside.contains { $0 is any LeavingGuard }
+  }
+
+  /// Whether one of some screens wants to be asked now.
+  static func ask(_ screens: [UIViewController]) -> Bool {
+    screens.contains { ($0 as? any LeavingGuard)?.asksBeforeLeaving == true }
+  }
+
+  /// Stands in for delegates where a guard can be left by a gesture, and withdraws where none can.
+  static func refresh(in root: UIViewController) {
+    var level: UIViewController? = root
+    while let current = level {
+      if current.presentingViewController != nil {
+        let presentation = current.presentationController
+        if isGuarded(current) {
+          SheetDelegate.install(on: presentation, for: current)
+        } else {
+          SheetDelegate.remove(from: presentation, for: current)
+        }
+      }
+      for controller in Surface.chain(from: current) { refresh(controller) }
+      level = current.presentedOver
+    }
+  }
+
+  private static func refresh(_ controller: UIViewController) {
+    switch controller {
+    case let stack as UINavigationController where stack.isViewLoaded:
+      if let top = stack.topViewController, stack.viewControllers.count > 1, isGuarded(top) {
+        EdgeSwipeDelegate.install(on: stack)
+      } else {
+        EdgeSwipeDelegate.remove(from: stack)
+      }
+    case let tabs as UITabBarController:
+      if let selected = tabs.selectedViewController, isGuarded(selected) {
+        TabDelegate.install(on: tabs)
+      } else {
+        TabDelegate.remove(from: tabs)
+      }
+    default: break
+    }
+  }
+
+  // MARK: Asking
+
+  /// Asks before a person's pop to a screen, the one below by default; true where somebody has to be asked.
+  ///
+  /// The pop comes by itself after the answer.
+  static func asksBeforePop(
+    from stack: UINavigationController, to screen: UIViewController? = nil, _ reason: Leaving.Reason
+  ) -> Bool {
+    guard let navigator = Navigator.around(stack),
+      let target = screen ?? stack.viewControllers.dropLast().last,
+      let index = stack.viewControllers.firstIndex(of: target)
+    else { return false }
+    let leaving = stack.viewControllers[(index + 1)...].reversed().flatMap(\.everythingInside)
+    guard ask(leaving) else { return false }
+    NavigationCause.with(reason == .edgeSwipe ? .swipe : .tap) {
+      _ = navigator.pop(to: target, reason: reason, gesture: reason == .edgeSwipe ? .edgeSwipe : .back)
+    }
+    return true
+  }
+
+  /// Asks before a person's swipe of a sheet; true where somebody has to be asked.
+  ///
+  /// The dismissal comes by itself after the answer, then the closure is called.
+  static func asksBeforeDismissal(of presented: UIViewController, then: @escaping @MainActor () -> Void)
+    -> Bool
+  {
+    guard let navigator = Navigator.around(presented), ask(presented.everythingInside) else { return false }
+    NavigationCause.with(.swipe) {
+      navigator.dismiss(presented, reason: .sheetSwipe).whenEnded { if $0 == .performed { then() } }
+    }
+    return true
+  }
+
+  /// Asks before a tap on a tab; true where somebody has to be asked.
+  ///
+  /// The selection comes by itself after the answer, then the closure is called.
+  static func asksBeforeSelecting(
+    _ controller: UIViewController, in tabs: UITabBarController, then: @escaping @MainActor () -> Void
+  ) -> Bool {
+    guard let navigator = Navigator.around(tabs), let selected = tabs.selectedViewController else {
+      return false
+    }
+    let transition: Transition
+    if selected === controller {
+      guard let stack = controller as? UINavigationController, let first = stack.viewControllers.first,
+        ask(stack.viewControllers.dropFirst().flatMap(\.everythingInside))
+      else { return false }
+      transition = NavigationCause.with(.tap) {
+        navigator.pop(to: first, reason: .tabTapAgain, gesture: .tab)
+      }
+    } else {
+      guard ask(Surface.chain(from: selected)) else { return false }
+      transition = NavigationCause.with(.tap) { navigator.select(controller, reason: .tabTap) }
+    }
+    transition.whenEnded { if $0 == .performed { then() } }
+    return true
+  }
+}

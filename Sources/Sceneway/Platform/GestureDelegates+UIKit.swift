@@ -1,0 +1,114 @@
+#if !(os(Linux) || os(macOS))
+  internal import UIKit
+
+  /// Hands everything that it does not answer itself to the delegate that it stands in for.
+  class StandIn: NSObject {
+    weak var original: NSObject?
+
+    override func responds(to selector: Selector!) -> Bool {
+      super.responds(to: selector) || original?.responds(to: selector) == true
+    }
+
+    override func forwardingTarget(for selector: Selector!) -> Any? { original }
+  }
+
+  /// Stands in for the delegate of the gesture that pops from the edge.
+  final class EdgeSwipeDelegate: StandIn, UIGestureRecognizerDelegate {
+    private weak var stack: UINavigationController?
+
+    static func install(on stack: UINavigationController) {
+      guard let recognizer = stack.interactivePopGestureRecognizer, let delegate = recognizer.delegate,
+        !(delegate is EdgeSwipeDelegate)
+      else { return }
+      let stand = EdgeSwipeDelegate()
+      stand.original = delegate as? NSObject
+      stand.stack = stack
+      stack.attach(stand, as: EdgeSwipeDelegate.self)
+      recognizer.delegate = stand
+    }
+
+    static func remove(from stack: UINavigationController) {
+      guard let stand = stack.attachment(EdgeSwipeDelegate.self) else { return }
+      let recognizer = stack.interactivePopGestureRecognizer
+      if recognizer?.delegate === stand {
+        recognizer?.delegate = stand.original as? any UIGestureRecognizerDelegate
+      }
+      stack.attach(nil, as: EdgeSwipeDelegate.self)
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      let delegate = original as? any UIGestureRecognizerDelegate
+      guard delegate?.gestureRecognizerShouldBegin?(recognizer) ?? true else { return false }
+      guard let stack else { return true }
+      return !GestureGuards.asksBeforePop(from: stack, .edgeSwipe)
+    }
+  }
+
+  /// Stands in for the delegate of a sheet.
+  final class SheetDelegate: StandIn, UIAdaptivePresentationControllerDelegate {
+    private var isAsking = false
+
+    private var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+      original as? any UIAdaptivePresentationControllerDelegate
+    }
+
+    static func install(on presentation: UIPresentationController?, for presented: UIViewController) {
+      guard let presentation, !(presentation.delegate is SheetDelegate) else { return }
+      let stand = SheetDelegate()
+      stand.original = presentation.delegate as? NSObject
+      presented.attach(stand, as: SheetDelegate.self)
+      presentation.delegate = stand
+    }
+
+    static func remove(from presentation: UIPresentationController?, for presented: UIViewController) {
+      guard let stand = presented.attachment(SheetDelegate.self) else { return }
+      if presentation?.delegate === stand { presentation?.delegate = stand.delegate }
+      presented.attach(nil, as: SheetDelegate.self)
+    }
+
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+      guard delegate?.presentationControllerShouldDismiss?(presentation) ?? true else { return false }
+      isAsking = GestureGuards.asksBeforeDismissal(of: presentation.presentedViewController) { [weak self] in
+        self?.delegate?.presentationControllerDidDismiss?(presentation)
+      }
+      return !isAsking
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+      // The app did not refuse; its guard is being asked.
+      if isAsking {
+        isAsking = false
+      } else {
+        delegate?.presentationControllerDidAttemptToDismiss?(presentation)
+      }
+    }
+  }
+
+  /// Stands in for the delegate of a tab bar controller.
+  final class TabDelegate: StandIn, UITabBarControllerDelegate {
+    private var delegate: (any UITabBarControllerDelegate)? { original as? any UITabBarControllerDelegate }
+
+    static func install(on tabs: UITabBarController) {
+      guard !(tabs.delegate is TabDelegate) else { return }
+      let stand = TabDelegate()
+      stand.original = tabs.delegate as? NSObject
+      tabs.attach(stand, as: TabDelegate.self)
+      tabs.delegate = stand
+    }
+
+    static func remove(from tabs: UITabBarController) {
+      guard let stand = tabs.attachment(TabDelegate.self) else { return }
+      if tabs.delegate === stand { tabs.delegate = stand.delegate }
+      tabs.attach(nil, as: TabDelegate.self)
+    }
+
+    func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+      guard delegate?.tabBarController?(tabs, shouldSelect: controller) ?? true else { return false }
+      return !GestureGuards.asksBeforeSelecting(controller, in: tabs) {
+        [weak self, weak tabs, weak controller] in
+        guard let tabs, let controller else { return }
+        self?.delegate?.tabBarController?(tabs, didSelect: controller)
+      }
+    }
+  }
+#endif
