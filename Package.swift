@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "InterfaceBuilder"]),
     .testTarget(
       name: "ScenewayTests", dependencies: ["HeadlessUIKit", "Sceneway"], resources: [.process("Resources")]),
-    .testTarget(name: "ScenewayTestingTests", dependencies: ["HeadlessUIKit", "ScenewayTesting"]),
+    .testTarget(
+      name: "ScenewayTestingTests", dependencies: ["HeadlessUIKit", "Sceneway", "ScenewayTesting"]),
     .testTarget(
       name: "ScenewayPlayerTests", dependencies: ["HeadlessUIKit", "ScenewayPlayer", "ScenewayTesting"],
       exclude: ["Fixtures"]),

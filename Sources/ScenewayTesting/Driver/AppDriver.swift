@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Sceneway) internal import HeadlessUIKit
+internal import Sceneway
 
 /// Drives an app in a test as a person does: looks at the screen, taps, types, goes back.
 ///
@@ -59,6 +60,7 @@ public final class AppDriver {
     environment.diagnostics.logHandler = { _ in }
     environment.diagnostics.exceptionHandler = { _ in }
     device.apply(to: environment)
+    NavigationRecorder.process?.recordAllWindows()
     environment.segueObserver = SegueInterceptor { [weak self] segue, _ in
       let destination = ObjectIdentifier(segue.destination)
       self?.performedSegues.append(PerformedSegue(identifier: segue.identifier, destination: destination))

@@ -1,0 +1,86 @@
+@_spi(Sceneway) internal import HeadlessUIKit
+public import Sceneway
+
+extension NavigationTrace {
+  /// Repeats with an app what a person did in the history, such as that of a fault's report.
+  ///
+  /// - Parameter driver: drives an app that stands where the history began.
+  /// - Returns: the events that no hand brings about: those of the app's own code. The app repeats those that follow
+  ///   from a touch by itself.
+  /// - Throws: an ``AppDriverError`` where the app is not as it was, so that something cannot be repeated.
+  @discardableResult
+  public func replay(on driver: AppDriver) async throws -> [NavigationEvent] {
+    try await NavigationTrace.replay(history, on: driver)
+  }
+
+  /// Repeats with an app what a person did, as read from JSON.
+  ///
+  /// - Parameters:
+  ///   - events: what happened; events of one touch are repeated by one.
+  ///   - driver: drives an app that stands where the events began.
+  /// - Returns: the events that no hand brings about.
+  /// - Throws: an ``AppDriverError`` where the app is not as it was, so that something cannot be repeated.
+  @discardableResult
+  public static func replay(_ events: [NavigationEvent], on driver: AppDriver) async throws
+    -> [NavigationEvent]
+  {
+    var touches: Set<Int> = []
+    var lastLink: NavigationCause?
+    var others: [NavigationEvent] = []
+    for event in events {
+      if let touch = event.touch, !touches.insert(touch).inserted { continue }
+      if case .link(let url) = event.cause {
+        if lastLink != event.cause { try await driver.openURL(url) }
+        lastLink = event.cause
+        continue
+      }
+      lastLink = nil
+      switch (event.gesture, event.tab, event.touched) {
+      case (.edgeSwipe, _, _): try await driver.repeatEdgeSwipe(of: event)
+      case (.sheetSwipe, _, _): try await driver.repeatSheetSwipe(of: event)
+      case (.back, _, _): try await driver.repeatBack(of: event)
+      case (.tab, let tab?, _): try await driver.selectTab(number: tab + 1)
+      case (_, _, let words?): try await driver.tap(words)
+      default: others.append(event)
+      }
+    }
+    return others
+  }
+}
+
+extension AppDriver {
+  /// The stack that a person sees on top.
+  private var topStack: UINavigationController? { window.map { Navigator.of($0) }?.visibleStack }
+
+  fileprivate func repeatEdgeSwipe(of event: NavigationEvent) async throws {
+    try await act("swipe back from \(event.from ?? "nothing")") {
+      guard let stack = topStack else { return .noBackButton }
+      let pop = stack.beginInteractivePop()
+      if event.outcome == .cancelled { pop?.cancel() } else { pop?.finish() }
+      return nil
+    }
+  }
+
+  fileprivate func repeatSheetSwipe(of event: NavigationEvent) async throws {
+    try await act("swipe \(event.from ?? "nothing") away") {
+      guard
+        let top = window?.rootViewController.flatMap({ root in
+          sequence(first: root, next: \.presentedViewController).reversed().first
+        }), top.presentingViewController != nil
+      else { return .nothingToDismiss }
+      top.swipeToDismiss(completes: event.outcome != .cancelled)
+      return nil
+    }
+  }
+
+  fileprivate func repeatBack(of event: NavigationEvent) async throws {
+    let place = perform {
+      topStack?.viewControllers.dropLast().lastIndex { Navigator.name(of: $0) == event.to }
+    }
+    let count = perform { topStack?.viewControllers.count ?? 0 }
+    guard let place, event.outcome == .performed, place < count - 2 else { return try await back() }
+    try await act("choose \(event.to ?? "nothing") from the back menu") {
+      topStack?.chooseBackMenuItem(at: count - 2 - place) == true ? nil : .noBackButton
+    }
+  }
+}
