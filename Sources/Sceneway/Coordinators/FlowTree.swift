@@ -84,8 +84,14 @@ final class FlowTree {
       hierarchyChanged()
     }
     recorder?.look()
-    coverage?.note(controllers.flatMap { Surface.chain(from: $0) })
+    noteCoverage()
     return true
+  }
+
+  /// Tells the recorder what is on the screen.
+  func noteCoverage() {
+    guard let coverage, let root = window?.rootViewController else { return }
+    coverage.note(sequence(first: root, next: \.presentedOver).flatMap { Surface.chain(from: $0) })
   }
 
   /// The tree of a window, which all its flows share.

@@ -84,6 +84,7 @@ public final class NavigationRecorder {
           kind: .segue, segue: segue.identifier, from: segue.source.sceneName, to: segue.destination.sceneName
         ))
     }
+    navigator.tree.noteCoverage()
     navigator.tree.hierarchyChanged()
   }
 
