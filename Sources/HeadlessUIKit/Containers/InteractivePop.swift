@@ -39,7 +39,7 @@ extension UINavigationController {
 
   /// Begins to pop by the gesture, which has been allowed to begin.
   func beginPopByGesture() -> InteractivePop? {
-    guard canPopInteractively else { return nil }
+    guard canPopInteractively, hooks?.edgeSwipeMayBegin?() ?? true else { return nil }
     change(to: Array(stack.dropLast()), animated: true, isInteractive: true)
     return transition.map { InteractivePop($0) }
   }

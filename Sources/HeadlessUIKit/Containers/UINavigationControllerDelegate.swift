@@ -65,6 +65,7 @@ extension UINavigationController {
   func customAnimation(for operation: Operation, from: UIViewController, to: UIViewController)
     -> TransitionAnimation?
   {
+    if let animator = hooks?.animator { return TransitionAnimation(animator: animator, interactor: nil) }
     guard
       let animator = delegate?.navigationController(
         self, animationControllerFor: operation, from: from, to: to)

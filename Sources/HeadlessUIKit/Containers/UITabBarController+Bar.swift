@@ -124,7 +124,9 @@ extension UITabBarController {
   }
 
   private func tap(_ controller: UIViewController) -> Bool {
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true,
+      hooks?.tapMaySelect?(controller) ?? true
+    else { return false }
     let isShown = controller === hostOfSelected
     select(controller, animated: false)
     delegate?.tabBarController(self, didSelect: controller)

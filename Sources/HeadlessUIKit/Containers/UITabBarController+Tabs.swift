@@ -143,7 +143,8 @@ extension UITabBarController {
 
   /// Taps a tab in the bar, as a finger does: asks, selects and tells (TAB-19).
   func tap(_ tab: UITab) -> Bool {
-    guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return false }
+    guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true, hooks?.tapMaySelectTab?(tab) ?? true
+    else { return false }
     let previous = storedSelectedTab
     let isShown = previous?.rootTab === tab && storedSelected !== storedMore
     if isShown { previous.map(select) } else { select(tab) }
@@ -156,7 +157,8 @@ extension UITabBarController {
 
   /// Taps a row of the More list.
   func tapBehindMore(_ tab: UITab) {
-    guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return }
+    guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true, hooks?.tapMaySelectTab?(tab) ?? true
+    else { return }
     let previous = storedSelectedTab
     let target = target(of: tab)
     guard let host = makeHost(of: target) else { return }

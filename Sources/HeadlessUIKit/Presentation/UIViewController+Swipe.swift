@@ -29,6 +29,7 @@ extension UIViewController {
       delegate?.presentationControllerDidAttemptToDismiss(presentation)
       return .refused
     }
+    guard hooks?.swipeMayDismiss?() ?? true else { return .refused }
     presentationPhase = .dismissing
     let transition = DismissalTransition(presentation, chain: [self], animated: true, completion: nil)
     transition.isTakenBack = !completes

@@ -6,8 +6,8 @@
 
 /// Puts the question of a ``LeavingGuard`` before what UIKit's own gestures do.
 ///
-/// Where a guard is on the screen, the delegates that UIKit asks about its gestures are stood in for: the app's own goes
-/// on answering and hearing everything, and is back in its place when the guard has left.
+/// On Apple's platforms the delegates that UIKit asks about its gestures are stood in for where a guard is on the screen:
+/// the app's own goes on answering and hearing everything, and is back in its place when the guard has left.
 @MainActor
 enum GestureGuards {
   /// Whether one of the screens in a controller is a guard, whatever it says now.
@@ -91,15 +91,24 @@ enum GestureGuards {
   /// Asks before a tap on a tab; true where somebody has to be asked.
   ///
   /// The selection comes by itself after the answer, then the closure is called.
+  ///
+  /// - Parameters:
+  ///   - item: the tab or its controller.
+  ///   - isSelected: whether it is the one that is selected.
+  ///   - tabs: the tab bar controller.
+  ///   - choose: selects the tab.
+  ///   - then: called when it was selected.
+  /// - Returns: whether somebody is asked.
   static func asksBeforeSelecting(
-    _ controller: UIViewController, in tabs: UITabBarController, then: @escaping @MainActor () -> Void
+    _ item: AnyObject, isSelected: Bool, in tabs: UITabBarController,
+    by choose: @escaping @MainActor (UITabBarController) -> Void, then: @escaping @MainActor () -> Void
   ) -> Bool {
     guard let navigator = Navigator.around(tabs), let selected = tabs.selectedViewController else {
       return false
     }
     let transition: Transition
-    if selected === controller {
-      guard let stack = controller as? UINavigationController, let first = stack.viewControllers.first,
+    if isSelected {
+      guard let stack = selected as? UINavigationController, let first = stack.viewControllers.first,
         ask(stack.viewControllers.dropFirst().flatMap(\.everythingInside))
       else { return false }
       transition = NavigationCause.with(.tap) {
@@ -107,7 +116,7 @@ enum GestureGuards {
       }
     } else {
       guard ask(Surface.chain(from: selected)) else { return false }
-      transition = NavigationCause.with(.tap) { navigator.select(controller, reason: .tabTap) }
+      transition = NavigationCause.with(.tap) { navigator.select(item, in: tabs, by: choose) }
     }
     transition.whenEnded { if $0 == .performed { then() } }
     return true

@@ -16,20 +16,8 @@ extension Navigator {
   ///   in no tab.
   @discardableResult
   public func select(_ screen: UIViewController, policy: TransitionPolicy? = nil) -> Transition {
-    select(screen, policy, reason: .tabSelection, gesture: nil)
-  }
-
-  /// Selects for a person's tap, once however often it is made.
-  func select(_ screen: UIViewController, reason: Leaving.Reason) -> Transition {
-    select(screen, .coalesce, reason: reason, gesture: .tab)
-  }
-
-  private func select(
-    _ screen: UIViewController, _ policy: TransitionPolicy?, reason: Leaving.Reason,
-    gesture: NavigationEvent.Gesture?
-  ) -> Transition {
     let name = screen.screenName
-    return select(screen, nil, policy, reason, gesture) { [weak screen, weak tree] in
+    return select(screen, nil, policy) { [weak screen, weak tree] in
       var member = screen
       while let current = member {
         if let tabs = current.parent as? UITabBarController { return (tabs, current) }
@@ -53,7 +41,7 @@ extension Navigator {
     index: Int, in tabs: UITabBarController? = nil, policy: TransitionPolicy? = nil
   ) -> Transition {
     let isGiven = tabs != nil
-    return select(nil, index, policy, .tabSelection, nil) { [weak tabs, weak tree] in
+    return select(nil, index, policy) { [weak tabs, weak tree] in
       let found = isGiven ? tabs : tree.flatMap { Surface(of: $0).tabs }
       guard let controllers = found?.viewControllers, let found, controllers.indices.contains(index) else {
         throw SceneError(
@@ -65,14 +53,12 @@ extension Navigator {
   }
 
   private func select(
-    _ screen: UIViewController?, _ index: Int?, _ policy: TransitionPolicy?, _ reason: Leaving.Reason,
-    _ gesture: NavigationEvent.Gesture?,
+    _ screen: UIViewController?, _ index: Int?, _ policy: TransitionPolicy?,
     find: @escaping @MainActor () throws -> (UITabBarController, UIViewController)
   ) -> Transition {
     let transition = Transition(.select, key: index)
     transition.screen = screen.map { ObjectIdentifier($0) }
     transition.destination = screen?.screenName
-    transition.gesture = gesture
     transition.animated = false
     let tree = tree
     let request = TransitionQueue.Request(
@@ -94,7 +80,7 @@ extension Navigator {
           end(.failed(error as? SceneError ?? SceneError(.failed, scene: "Navigator", found: ["\(error)"])))
         }
       })
-    request.reason = reason
+    request.reason = .tabSelection
     request.leaving = {
       guard let (tabs, controller) = try? find(), let selected = tabs.selectedViewController,
         selected !== controller
@@ -103,6 +89,43 @@ extension Navigator {
     }
     request.impossibility = { tree.windowIsGone }
     return add(request, policy)
+  }
+
+  /// Selects for a person's tap, once however often it is made.
+  ///
+  /// - Parameters:
+  ///   - item: the tab or its controller.
+  ///   - tabs: the tab bar controller.
+  ///   - choose: selects it.
+  /// - Returns: the transition.
+  func select(
+    _ item: AnyObject, in tabs: UITabBarController,
+    by choose: @escaping @MainActor (UITabBarController) -> Void
+  ) -> Transition {
+    let transition = Transition(.select)
+    transition.screen = ObjectIdentifier(item)
+    transition.destination = (item as? UIViewController)?.screenName
+    transition.gesture = .tab
+    transition.animated = false
+    let tree = tree
+    let request = TransitionQueue.Request(
+      transition, in: .window, overtaking: .person,
+      obstacle: { [weak tabs] in
+        tabs.flatMap(TransitionQueue.transition(around:)).map { .transition($0) }
+      },
+      begin: { [weak tabs] end in
+        guard let tabs else { return end(.cancelled) }
+        tree.placeBeacons(in: tabs)
+        choose(tabs)
+        tree.hierarchyChanged()
+        tree.whenSettled(tabs) { end(.performed) }
+      })
+    request.reason = .tabTap
+    request.leaving = { [weak tabs] in
+      tabs?.selectedViewController.map { Surface.chain(from: $0).reversed() } ?? []
+    }
+    request.impossibility = { tree.windowIsGone }
+    return add(request, .coalesce)
   }
 
   // MARK: Showing

@@ -104,11 +104,51 @@
 
     func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
       guard delegate?.tabBarController?(tabs, shouldSelect: controller) ?? true else { return false }
-      return !GestureGuards.asksBeforeSelecting(controller, in: tabs) {
-        [weak self, weak tabs, weak controller] in
-        guard let tabs, let controller else { return }
-        self?.delegate?.tabBarController?(tabs, didSelect: controller)
-      }
+      return !GestureGuards.asksBeforeSelecting(
+        controller, isSelected: tabs.selectedViewController === controller, in: tabs,
+        by: { $0.selectedViewController = controller },
+        then: { [weak self, weak tabs] in
+          guard let tabs else { return }
+          self?.delegate?.tabBarController?(tabs, didSelect: controller)
+        })
     }
+
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+    func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      guard delegate?.tabBarController?(tabs, shouldSelectTab: tab) ?? true else { return false }
+      let previous = tabs.selectedTab
+      return !GestureGuards.asksBeforeSelecting(
+        tab, isSelected: previous === tab, in: tabs, by: { $0.selectedTab = tab },
+        then: { [weak self, weak tabs] in
+          guard let tabs else { return }
+          self?.delegate?.tabBarController?(tabs, didSelectTab: tab, previousTab: previous)
+        })
+    }
+  }
+
+  /// Has one transition of a stack animated in a way of its own: stands in for its delegate as long as that lasts.
+  final class StackAnimation: StandIn, UINavigationControllerDelegate {
+    private var animator: (any UIViewControllerAnimatedTransitioning)?
+
+    static func begin(_ animator: any UIViewControllerAnimatedTransitioning, on stack: UINavigationController)
+    {
+      let stand = StackAnimation()
+      stand.original = stack.delegate as? NSObject
+      stand.animator = animator
+      stack.attach(stand, as: StackAnimation.self)
+      stack.delegate = stand
+    }
+
+    static func end(on stack: UINavigationController) {
+      guard let stand = stack.attachment(StackAnimation.self) else { return }
+      if stack.delegate === stand { stack.delegate = stand.original as? any UINavigationControllerDelegate }
+      stack.attach(nil, as: StackAnimation.self)
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
   }
 #endif
