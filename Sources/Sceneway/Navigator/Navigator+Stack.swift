@@ -196,7 +196,7 @@ extension Navigator {
         do {
           let screens = try screens(stack)
           guard screens != stack.viewControllers else { return end(.unchanged) }
-          tree.move(stack, to: screens, kind, animated: animation.isAnimated, end)
+          tree.move(stack, to: screens, kind, animation, end)
         } catch {
           end(.failed(error as? SceneError ?? SceneError(.failed, scene: "Navigator", found: ["\(error)"])))
         }
@@ -237,9 +237,12 @@ extension FlowTree {
 
   /// Gives a stack other screens by the call of UIKit's that fits.
   func move(
-    _ stack: UINavigationController, to screens: [UIViewController], _ kind: Transition.Kind, animated: Bool,
-    _ end: @escaping @MainActor (TransitionOutcome) -> Void
+    _ stack: UINavigationController, to screens: [UIViewController], _ kind: Transition.Kind,
+    _ animation: RouteAnimation, _ end: @escaping @MainActor (TransitionOutcome) -> Void
   ) {
+    let animated = animation.isAnimated
+    let animator = animation.animator
+    if let animator { StackAnimation.begin(animator, on: stack) }
     placeBeacons(in: stack)
     let top = screens.last
     FlowTree.moving {
@@ -250,11 +253,13 @@ extension FlowTree {
       }
     }
     guard stack.viewControllers == screens else {
+      if animator != nil { StackAnimation.end(on: stack) }
       return end(
         .failed(
           SceneError(.transitionRefused, scene: "Navigator", expected: top?.screenName, found: stack.names)))
     }
     whenSettled(stack) { [weak self] in
+      if animator != nil { StackAnimation.end(on: stack) }
       self?.hierarchyChanged()
       end(.performed)
     }
