@@ -19,10 +19,11 @@ import Testing
     }
   }
 
-  @Test func `Wish 9: a segue that a person starts and whose route leaves an input out is one problem`()
-    async throws
-  {
-    try await Article.play { article in
+  @Test(arguments: [true, false])
+  func `Wish 9: a segue that a person starts and whose route leaves an input out is one problem`(
+    forwarding: Bool
+  ) async throws {
+    try await Article.play(forwarding: forwarding) { article in
       article.home.performSegue(withIdentifier: "About", sender: nil)
       #expect(article.stage.problems.map(\.kind) == [.missingInput])
       article.stage.settle()
