@@ -110,6 +110,24 @@ import Testing
     }
   }
 
+  @Test func `of two calls that wait for one name the inner one, which is performed first, meets its own`()
+    async throws
+  {
+    try await FlowStage.playSegues { _, source in
+      source.beforePerforming = {
+        source.beforePerforming = nil
+        try? source.performSegue(withIdentifier: "showPlain", sender: "inner") { _ in
+          source.timeline.append("inner")
+        }
+      }
+      try source.performSegue(withIdentifier: "showPlain", sender: "outer") { _ in
+        source.timeline.append("outer")
+      }
+      #expect(source.timeline == ["inner", "prepare showPlain", "outer", "prepare showPlain"])
+      #expect(source.senders.map { $0 as? String } == ["inner", "outer"])
+    }
+  }
+
   @Test func `a segue that prepare starts does not take the closure of the one it prepares`() async throws {
     try await FlowStage.playSegues { _, source in
       var runs = 0

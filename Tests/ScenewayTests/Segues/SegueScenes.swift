@@ -11,6 +11,8 @@ class SourceController: UIViewController {
   var whilePreparing: ((UIStoryboardSegue) -> Void)?
   /// Stands for an app's override that swallows the call.
   var swallowsSegues = false
+  /// Runs in the override of `performSegue` before that calls super.
+  var beforePerforming: (() -> Void)?
   var router: SourceRouter?
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -21,6 +23,7 @@ class SourceController: UIViewController {
   }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    beforePerforming?()
     if !swallowsSegues { super.performSegue(withIdentifier: identifier, sender: sender) }
   }
 }
