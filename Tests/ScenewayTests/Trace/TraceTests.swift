@@ -245,7 +245,6 @@ import Testing
           await FlowStage.play { stage in
             let navigator = stage.navigator()
             NavigationRecorder(folder: folder).record(navigator)
-            stage.settle()
             navigator.push(DetailScreen(1))
             await stage.settle(until: { navigator.isIdle && navigator.visibleScreen is DetailScreen })
             stage.settle()
