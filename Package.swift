@@ -97,7 +97,9 @@ let package = Package(
     .testTarget(
       name: "MenuAppTests", dependencies: ["MenuApp", "ScenewayTesting", "UIKit"],
       path: "Examples/MenuApp/Tests"),
-    .executableTarget(name: "HelloWindow", dependencies: ["UIKit"], path: "Examples/HelloWindow"),
+    // Named though `UIKit` brings it along: SwiftPM builds anew only what names the module that changed.
+    .executableTarget(
+      name: "HelloWindow", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/HelloWindow"),
 
     // Behaviour tests see nothing but UIKit and a recorder, so that they read the same on a Mac.
     .target(

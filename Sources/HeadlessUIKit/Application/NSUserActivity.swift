@@ -3,7 +3,8 @@ public import Foundation
 #if !canImport(Darwin)
   /// What a person was doing, to go on with later or elsewhere.
   ///
-  /// Foundation has this class on Apple's systems only.
+  /// Foundation has this class on Apple's systems only. Unchecked, as Apple's: an app changes an activity in one place
+  /// at a time.
   open class NSUserActivity: NSObject, @unchecked Sendable {
     /// The activity's kind, in reverse domain notation.
     public let activityType: String

@@ -23,6 +23,7 @@ final class StateRestorer {
 
   private func coder(_ values: [String: SavedValue]) -> RestorationCoder {
     RestorationCoder(values, isSecure: state.isSecure) { [weak self] number in
+      // A coder is read on the main thread, so the variable is written and read there alone.
       nonisolated(unsafe) var object: NSObject?
       MainActor.assumeIsolated { object = self?.objects[number] }
       return object

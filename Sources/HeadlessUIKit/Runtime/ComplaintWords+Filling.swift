@@ -25,6 +25,10 @@ extension ComplaintWords.Entry {
     Self(row: row, kind: .exception(name: "NSUnknownKeyException"), template: template)
   }
 
+  static func invalidArchiveOperation(_ row: String, _ template: String) -> Self {
+    Self(row: row, kind: .exception(name: "NSInvalidArchiveOperationException"), template: template)
+  }
+
   /// The names in braces, in order.
   var names: [String] { pieces.compactMap(\.name) }
 

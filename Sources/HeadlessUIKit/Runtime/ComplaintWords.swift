@@ -19,7 +19,7 @@ enum ComplaintWords: CaseIterable {
   case poppedToStranger, stackHoldsTwice, navigationCallDropped, nestedPush, nestedPop,
     unexpectedTransitionState,
     pushedTwice, pushedTwiceOfOld, pushedNavigation, pushedNothing, pushedSplitView, selectedStranger,
-    managedTabBarChanged
+    managedTabBarChanged, wrongPageCount
 
   // MARK: Presentation
   case alreadyPresenting, alreadyPresentingOfOld, notInWindow, notInWindowOfOld, presentationInProgress,
@@ -33,7 +33,8 @@ enum ComplaintWords: CaseIterable {
   case storyboardNotFound, storyboardUnreadable, sceneNotFound, undefinedKey, undefinedReadKey,
     inspectedPropertyNotSet, unknownClass, nibNotFound, viewOutletNotSet, sceneOfAnotherClass, notMadeByCoder,
     sceneUnreachable, pushWithoutNavigation, noSegueClass, segueCannotPerform, noSegue, segueToNowhere,
-    embeddedInItself, tooManyEmbeddings, embeddedTwice, restorationClassUnfit
+    embeddedInItself, tooManyEmbeddings, embeddedTwice, restorationClassUnfit, notEncodable,
+    notEncodableSecurely
 
   // MARK: Objects, views and lists
   case addingViewToItself, unrecognizedSelector, constraintWithoutCommonAncestor, noCell, noReusableView,
@@ -174,6 +175,11 @@ enum ComplaintWords: CaseIterable {
           + "of view controllers can be selected.")
     case .managedTabBarChanged:
       .inconsistency("TAB-14", "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    case .wrongPageCount:
+      .invalidArgument(
+        "setViewControllers",
+        "The number of view controllers provided ({count}) doesn't match the number required ({required}) for the "
+          + "requested transition")
 
     // Presentation
     case .alreadyPresenting:
@@ -333,6 +339,13 @@ enum ComplaintWords: CaseIterable {
         "REST-08",
         "Warning: restoration class for view controller does not conform to UIViewControllerRestoration protocol: "
           + "Class is {class}")
+    case .notEncodable:
+      .invalidArchiveOperation(
+        "REST-01", "Objects of class '{class}' cannot be archived; the class does not adopt NSCoding.")
+    case .notEncodableSecurely:
+      .invalidArchiveOperation(
+        "REST-01",
+        "This archiver encodes only objects that adopt NSSecureCoding; class '{class}' does not adopt it.")
 
     // Objects, views and lists
     case .addingViewToItself:

@@ -84,28 +84,4 @@ extension UIKitComplaint {
   @MainActor func report() {
     HeadlessEnvironment.current.diagnostics.report(self)
   }
-
-  static func log(_ row: String, _ text: String) -> UIKitComplaint {
-    UIKitComplaint(kind: .log, text: text, row: row)
-  }
-
-  static func invalidArgument(_ row: String, _ text: String) -> UIKitComplaint {
-    UIKitComplaint(kind: .exception(name: "NSInvalidArgumentException"), text: text, row: row)
-  }
-
-  static func inconsistency(_ row: String, _ text: String) -> UIKitComplaint {
-    UIKitComplaint(kind: .exception(name: "NSInternalInconsistencyException"), text: text, row: row)
-  }
-
-  static func hierarchyInconsistency(_ row: String, _ text: String) -> UIKitComplaint {
-    UIKitComplaint(kind: .exception(name: "UIViewControllerHierarchyInconsistency"), text: text, row: row)
-  }
-
-  static func generic(_ row: String, _ text: String) -> UIKitComplaint {
-    UIKitComplaint(kind: .exception(name: "NSGenericException"), text: text, row: row)
-  }
-
-  static func unknownKey(_ row: String, _ text: String) -> UIKitComplaint {
-    UIKitComplaint(kind: .exception(name: "NSUnknownKeyException"), text: text, row: row)
-  }
 }

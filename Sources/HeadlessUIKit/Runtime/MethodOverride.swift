@@ -39,6 +39,7 @@ private struct ClassWords {
   private let count: Int
 
   init(_ type: AnyClass) {
+    // A metatype is the address of its class's metadata, which lives as long as the process and is only read.
     start = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let size = start.load(fromByteOffset: Self.sizeOffset, as: UInt32.self)
     let addressPoint = start.load(fromByteOffset: Self.sizeOffset + 4, as: UInt32.self)

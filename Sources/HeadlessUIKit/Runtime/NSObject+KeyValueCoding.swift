@@ -8,6 +8,7 @@ extension NSObject {
   ///   - key: a name that the object's class registered (``RuntimeClass``). Another raises UIKit's own exception
   ///     (SB-12).
   public func setValue(_ value: Any?, forKey key: String) {
+    // The main thread alone comes here: `assumeIsolated` stops any other, so what crosses into it is not shared.
     nonisolated(unsafe) let (object, value) = (self, value)
     MainActor.assumeIsolated {
       guard object.setValueIfPossible(value, forKey: key) else {

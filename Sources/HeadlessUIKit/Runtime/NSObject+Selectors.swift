@@ -6,6 +6,7 @@ extension NSObject {
   /// - Parameter aSelector: the method's name.
   /// - Returns: whether a message of that name would be answered.
   public func responds(to aSelector: Selector) -> Bool {
+    // UIKit sends messages on the main thread alone, where `assumeIsolated` stops whoever does not; so nothing is shared.
     nonisolated(unsafe) let object = self
     return MainActor.assumeIsolated { RuntimeRegistry.shared.method(aSelector, of: object) != nil }
   }

@@ -4,9 +4,6 @@ internal import Foundation
 extension UIKitComplaint {
   /// The words are those of public crash logs; the semantics page has no row for them.
   static func wrongPageCount(_ count: Int, required: Int) -> Self {
-    .invalidArgument(
-      "PAGE",
-      "The number of view controllers provided (\(count)) doesn't match the number required (\(required)) for the "
-        + "requested transition")
+    Self(.wrongPageCount, ["count": "\(count)", "required": "\(required)"])
   }
 }

@@ -52,4 +52,5 @@ struct TraitValues {
   }
 }
 
+/// Unchecked because trait values are `Any`: they are set on the main actor and never changed afterwards.
 extension TraitValues: @unchecked Sendable {}

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Something done to what is behind a view.
+///
+/// Sendable unchecked, as Apple's: an effect never changes once it is made.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur of what is behind a view.

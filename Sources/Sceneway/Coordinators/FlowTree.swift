@@ -255,6 +255,7 @@ extension UIViewController {
 final class NotificationObservers {
   private var tokens: [Token] = []
 
+  /// What the centre gave for an observer; only ever handed back to it, which any thread may do.
   private struct Token: @unchecked Sendable {
     let object: any NSObjectProtocol
   }

@@ -6,6 +6,7 @@ internal import Foundation
 @MainActor
 enum CrashNotes {
   private nonisolated static let capacity = 1 << 20
+  // Written on the main actor; a signal's handler reads them when nothing else runs any more.
   private nonisolated(unsafe) static let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
   private nonisolated(unsafe) static var count = 0
   private static var isInstalled = false

@@ -47,7 +47,6 @@ struct ComplaintWordsTests {
     .backgroundThread: "the compiler keeps UIKit on the main actor",
     .layoutFromBackgroundThread: "the compiler keeps UIKit on the main actor",
     .sceneUnreachable: "the storyboard compiler says so, not UIKit",
-    .restorationClassUnfit: "a restoration class without the protocol does not compile in Swift",
     .applicationDelegateNotMade: "raised by the main function of a process, which it ends",
   ]
 

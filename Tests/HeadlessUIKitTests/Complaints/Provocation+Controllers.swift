@@ -57,6 +57,10 @@ extension Provocation {
     Provocation(.pushedSplitView) { _ in
       UINavigationController().pushViewController(UISplitViewController(), animated: false)
     },
+    Provocation(.wrongPageCount) { _ in
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        .setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
+    },
     Provocation(.selectedStranger) { _ in
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController()]

@@ -112,6 +112,14 @@ extension Provocation {
       let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       _ = list.dequeueReusableCell(withReuseIdentifier: "nowhere", for: IndexPath(item: 0, section: 0))
     },
+    Provocation(.restorationClassUnfit) { _ in
+      UIViewController().setValue(UIView.self, forKey: "restorationClass")
+    },
+    Provocation(.notEncodable) { _ in RestorationCoder(isSecure: false).encode(UIColor.red, forKey: "colour")
+    },
+    Provocation(.notEncodableSecurely) { _ in
+      RestorationCoder(isSecure: true).encode(UIColor.red, forKey: "colour")
+    },
     Provocation(.sectionCountUnfit) { stage in
       let source = SingleSource()
       stage.table(source).insertSections([0], with: .none)

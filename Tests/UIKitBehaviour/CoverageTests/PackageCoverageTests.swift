@@ -7,24 +7,34 @@ struct PackageCoverageTests {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
+  /// What the tests of the package prove; read once, since every source file of the tests is.
+  static let coverage = Result { try Coverage(package: package) }
+
   /// The research that the rows come from, where it is at hand.
   static let research = URL(fileURLWithPath: package).appendingPathComponent("../shared/uikit/semantics.md")
     .path
 
   @Test func `the tests of this package are found`() throws {
-    let coverage = try Coverage(package: Self.package)
+    let coverage = try Self.coverage.get()
     #expect(coverage.tests["NAV-PUSH-03"]?.isEmpty == false)
     #expect(coverage.tests.values.joined().count > 300)
   }
 
   @Test func `each row of grade A or B has a test or a reason, and nothing else is amiss`() throws {
-    #expect(try Coverage(package: Self.package).problems == [])
+    #expect(try Self.coverage.get().problems == [])
+  }
+
+  @Test func `the page in the documentation is the one that the tests give now`() throws {
+    let page = URL(fileURLWithPath: Self.package).appendingPathComponent(Coverage.page).path
+    let written = try String(contentsOfFile: page, encoding: .utf8)
+    let fresh = try Self.coverage.get().markdown
+    #expect(written == fresh, "run `make semantics`, which writes \(Coverage.page)")
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: research)))
   func `ids and grades are those of the research`() throws {
     let text = try String(contentsOfFile: Self.research, encoding: .utf8)
-    let table = try Coverage(package: Self.package).table
+    let table = try Self.coverage.get().table
     let ours = table.rows.map { "\($0.id) \($0.grade)" }
     let theirs = Self.gradedRows(text) + Self.choices(text).map { "\($0) C" }
     #expect(Set(ours).subtracting(theirs).sorted() == [])

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A colour with its opacity.
 ///
-/// Colours are values: equal where their parts are equal. A system colour has its light appearance here.
+/// Colours are values: equal where their parts are equal. A system colour has its light appearance here. Sendable
+/// unchecked, as Apple's: a colour never changes once it is made.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let foundationTypeInfo = FoundationTypeInfo()
 

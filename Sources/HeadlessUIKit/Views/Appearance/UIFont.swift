@@ -3,7 +3,7 @@ public import Foundation
 /// A typeface at a size.
 ///
 /// Fonts are values; nothing is drawn with them. Their measures are those of the system's typeface, as fractions of
-/// the size.
+/// the size. Sendable unchecked, as Apple's: a font never changes once it is made.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let foundationTypeInfo = FoundationTypeInfo()
 

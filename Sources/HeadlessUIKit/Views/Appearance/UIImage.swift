@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture: its name or its bytes, and its size.
 ///
-/// Nothing is decoded beyond the size.
+/// Nothing is decoded beyond the size. Sendable unchecked, as Apple's: an image never changes once it is made.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   private let foundationTypeInfo = FoundationTypeInfo()
 

@@ -42,6 +42,8 @@ extension NSAttributedString.Key {
 }
 
 /// How paragraphs are set.
+///
+/// Sendable unchecked, as Apple's: a text copies its style, and a copy that can change is used in one place at a time.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let foundationTypeInfo = FoundationTypeInfo()
 
