@@ -178,7 +178,10 @@ final class NavigationTransition {
   /// Ends at once, because the navigation controller left the screen.
   func finishOffScreen() {
     switch phase {
-    case .waiting, .scheduled: endBeforeBeginning()
+    case .waiting, .scheduled:
+      // Who went with the navigation controller has left before its move ends (NAV-POP-01).
+      if !isBeingTakenBack { navigation.endDisappearanceOfShown(unless: to) }
+      endBeforeBeginning()
     case .running: isBeingTakenBack ? takeBack() : finish()
     case .ending, .ended: break
     }

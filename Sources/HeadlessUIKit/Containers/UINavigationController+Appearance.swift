@@ -20,10 +20,18 @@ extension UINavigationController {
       top?.loadViewIfNeeded()
     } while top !== stack.last
     isChoosingTop = false
+    endDisappearanceOfShown(unless: top)
     if let shown, shown !== top, shown.storedView?.storedSuperview === containerView {
       shown.storedView?.removeFromSuperview()
     }
     shown = top
+  }
+
+  /// Ends the way out of what was on the screen, where another controller comes back in its stead.
+  ///
+  /// - Parameter top: the controller that comes back.
+  func endDisappearanceOfShown(unless top: UIViewController?) {
+    if shown !== top { shown?.finishDisappearing() }
   }
 
   /// Puts the top's view in place once it knows that it will appear (LIFE-17), and tells the delegate.

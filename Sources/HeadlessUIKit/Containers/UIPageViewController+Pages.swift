@@ -91,14 +91,23 @@ extension UIPageViewController {
       for page in chosen { page.loadViewIfNeeded() }
     } while chosen != pages
     isChoosingPages = false
-    for page in shown where !chosen.contains(page) { page.storedView?.removeFromSuperview() }
+    for page in shown where !chosen.contains(page) {
+      page.storedView?.removeFromSuperview()
+      // One that was on its way out with the container does not come back with it.
+      page.finishDisappearing()
+    }
     shown = chosen
     settleMoves()
   }
 
   /// Puts the view of a page in place.
-  func place(_ page: UIViewController, at index: Int) {
-    guard let content = page.storedView else { return }
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - index: its place among those that are shown.
+  ///   - placeholder: the view that stands for it there; its own, where nothing is said.
+  func place(_ page: UIViewController, at index: Int, placeholder: UIView? = nil) {
+    guard let content = placeholder ?? page.storedView else { return }
     content.frame = frame(ofPage: index)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if content.storedSuperview !== pageHolder { pageHolder.addSubview(content) }

@@ -348,7 +348,11 @@ open class UITabBarController: UIViewController {
     if call == .willAppear {
       transition?.finishOffScreen()
       let new = loadSelected()
-      if let shown, shown !== new { shown.storedView?.removeFromSuperview() }
+      if let shown, shown !== new {
+        shown.storedView?.removeFromSuperview()
+        // One that was on its way out with the tab bar controller does not come back with it.
+        shown.finishDisappearing()
+      }
       shown = new
       changeIsDue = false
       finishDepartures()

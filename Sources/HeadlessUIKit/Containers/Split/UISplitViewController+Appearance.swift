@@ -33,6 +33,8 @@ extension UISplitViewController {
         if controller.storedView?.storedSuperview === containerView {
           controller.storedView?.removeFromSuperview()
         }
+        // One that was on its way out with the split view controller does not come back with it.
+        controller.finishDisappearing()
       }
       shown = wanted
       changeIsDue = false
