@@ -41,7 +41,8 @@ extension NavigationTransition {
     }
     to?.finishDisappearing()
     for controller in refused { navigation.endMove(of: controller, to: nil) }
-    if navigation.appearanceState.isOnScreen, let view = from?.storedView { navigation.place(view) }
+    // What covers the controller in its own place comes back in its stead (PRES-11).
+    if navigation.appearanceState.isOnScreen, let view = from?.placeholderView { navigation.place(view) }
     if navigation.appearanceState == .appeared {
       from?.beginAppearing(animated: animated)
       from?.sendIsAppearing()

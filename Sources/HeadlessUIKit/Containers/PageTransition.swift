@@ -169,7 +169,10 @@ final class PageTransition {
       page.finishDisappearing()
     }
     if isOnScreen { for page in leaving { page.finishAppearing() } }
-    for (index, page) in from.enumerated() { container.place(page, at: index) }
+    // What covers a page in its own place comes back in its stead (PRES-11).
+    for (index, page) in from.enumerated() {
+      container.place(page, at: index, placeholder: page.placeholderView)
+    }
   }
 
   /// The moves of a gesture begin at its end: only now it is known who leaves.

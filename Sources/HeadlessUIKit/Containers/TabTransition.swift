@@ -57,7 +57,7 @@ final class TabTransition {
     to.beginDisappearing(animated: true)
     if let view = to.storedView, view.isDescendant(of: tabs.containerView) { view.removeFromSuperview() }
     to.finishDisappearing()
-    if tabs.appearanceState.isOnScreen { tabs.place(from) }
+    if tabs.appearanceState.isOnScreen { tabs.putBack(from) }
     if tabs.appearanceState == .appeared {
       from.beginAppearing(animated: true)
       from.sendIsAppearing()
@@ -90,6 +90,14 @@ final class TabTransition {
 }
 
 extension UITabBarController {
+  /// Puts back what stood here for a controller before a change that was given up, be it what covers it (PRES-11).
+  fileprivate func putBack(_ controller: UIViewController) {
+    guard let view = controller.placeholderView else { return }
+    view.frame = containerView.bounds
+    if view.storedSuperview !== containerView { containerView.addSubview(view) }
+    prepareToPlace(controller)
+  }
+
   /// Selects what was selected before, because its change was given up; another that was selected meanwhile stays.
   fileprivate func unselect(_ controller: UIViewController, for previous: UIViewController) {
     guard hostOfSelected === controller else { return }
