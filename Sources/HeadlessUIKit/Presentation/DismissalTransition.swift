@@ -133,6 +133,7 @@ final class DismissalTransition: PresentationTransition {
     }
     for controller in chain { controller.storedPresentationController?.dismissalTransitionDidEnd(false) }
     finish(cancelled: true)
+    for controller in chain { controller.storedPresentationController?.adaptToLateTraits() }
   }
 
   /// Puts the view that went back where it was, whatever the animation did with it.

@@ -93,7 +93,8 @@ extension UIPresentationController {
   func adapt(to traits: UITraitCollection, coordinator: TransitionCoordinator) {
     let old = shownController
     guard containerView != nil, old.presentationPhase == .none, !old.presentationIsRunning else {
-      hasLateTraits = old.presentationIsRunning
+      // One that has not come yet asks when it does.
+      hasLateTraits = containerView != nil
       return
     }
     let style = style(in: traits)

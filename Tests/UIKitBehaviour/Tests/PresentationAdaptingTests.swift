@@ -108,6 +108,27 @@ private final class NarrowAdapter: NSObject, UIAdaptivePresentationControllerDel
     }
   }
 
+  @Test(arguments: [true, false])
+  func `PRES-22 SHEET-05 a sheet that a finger lets go again adapts to how the device was turned meanwhile`(
+    inTheSameTurn: Bool
+  ) async {
+    await Stage.play { stage in
+      let (a, b) = (stage.controller("A"), stage.controller("B"))
+      stage.show(a)
+      a.present(b, animated: false)
+      stage.settle()
+      #expect(stage.swipeAway(b, completes: false) == "started")
+      if !inTheSameTurn { stage.turn() }
+      stage.rotate()
+      stage.settle()
+      #expect(stage.swipeAway(b) == "notSwipeable")
+      #expect(b.view.frame == stage.window.bounds)
+      stage.rotate()
+      stage.settle()
+      #expect(stage.swipeAway(b) == "started")
+    }
+  }
+
   @Test func `PRES-23 the delegate is asked at the presentation, before the view is loaded`() async {
     await Stage.play { stage in
       let (a, b, adapter) = present(stage, .pageSheet) { adapter, _ in adapter.style = .fullScreen }
