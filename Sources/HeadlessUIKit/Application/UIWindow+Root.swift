@@ -37,9 +37,9 @@ extension UIWindow {
   /// The controllers that a window brings on the screen with itself: its root and what stands presented over it,
   /// where nothing covers them.
   private var controllersToAppear: [UIViewController] {
-    let presented = presentations.map(\.presented).filter {
-      $0.storedPresentationController?.containerView != nil && $0.presentationPhase != .dismissing
-    }
+    let presented = presentations.filter {
+      $0.presentation.containerView != nil && !$0.isOnItsWayOut
+    }.map(\.presented)
     return ([rootViewController].compactMap { $0 } + presented).filter {
       $0.appearanceState == .disappeared && !isCovered($0)
     }

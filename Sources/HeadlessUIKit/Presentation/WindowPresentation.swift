@@ -13,8 +13,12 @@ struct WindowPresentation {
 
   /// Whether the presenter's view is off the screen because of this presentation.
   @MainActor var coversPresenter: Bool {
-    presentation.shouldRemovePresentersView && presentation.containerView != nil
-      && presented.presentationPhase != .dismissing
+    presentation.shouldRemovePresentersView && presentation.containerView != nil && !isOnItsWayOut
+  }
+
+  /// Whether a dismissal has begun to take it away, which brings the presenter back; one that was only asked for has not.
+  @MainActor var isOnItsWayOut: Bool {
+    presented.presentationPhase == .dismissing && presented.presentationIsRunning
   }
 }
 

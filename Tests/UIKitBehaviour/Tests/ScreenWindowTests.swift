@@ -171,6 +171,30 @@ import UIKit
     }
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func `BOOT-08 DISM-01 a window that is shown and dismisses in one turn brings the root back`(
+    isShownFirst: Bool, animated: Bool
+  ) async {
+    await Stage.play { stage in
+      let (a, b) = (stage.controller("A"), stage.controller("B"))
+      stage.show(a)
+      b.modalPresentationStyle = .fullScreen
+      a.present(b, animated: false)
+      stage.settle()
+      stage.window.isHidden = true
+      stage.settle()
+      stage.timeline.clear()
+      if isShownFirst { stage.window.isHidden = false }
+      a.dismiss(animated: animated)
+      if !isShownFirst { stage.window.isHidden = false }
+      #expect(
+        stage.happensUntilSettled()
+          == (isShownFirst ? "B.wA B.iA B.wD A.wA A.iA A.dA B.dD" : "A.wA A.iA A.dA"))
+      #expect(a.view.window === stage.window && b.view.window == nil)
+      #expect(stage.said() == [])
+    }
+  }
+
   @Test func `LIFE-13 a window that is hidden while a presentation moves`() async {
     await Stage.play { stage in
       let a = stage.controller("A")
