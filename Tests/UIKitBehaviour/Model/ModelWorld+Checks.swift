@@ -31,7 +31,6 @@ extension ModelWorld {
   /// Checks what must hold when everything has ended.
   func checkSettled() {
     noteLateComplaints()
-    followLateDrops()
     for place in state.places {
       let number = state.navigation(at: place)
       let stack = numbers(navigation(number)?.viewControllers ?? [])
@@ -53,6 +52,7 @@ extension ModelWorld {
     }
     compareExceptions()
     lateComplaints = []
+    leaving = []
     forgetTheGone()
     isMoving = false
   }
@@ -69,21 +69,33 @@ extension ModelWorld {
     return numbers(chain)
   }
 
-  /// Takes over what came of calls that were accepted and dropped later, with a complaint.
-  private func followLateDrops() {
-    guard !lateComplaints.isEmpty else { return }
-    if lateComplaints.contains("MIS-01") {
-      for place in state.places {
-        let number = state.navigation(at: place)
-        let stack = numbers(navigation(number)?.viewControllers ?? [])
-        if history[number]?.contains(stack) == true { state[place] = stack }
-      }
+  /// Takes over that calls to a navigation controller waited and were dropped.
+  ///
+  /// - Parameter complaint: what names the navigation controller.
+  func followDroppedChange(_ complaint: String) {
+    for index in state.chain.indices { followDroppedChange(complaint, in: &state.chain[index]) }
+    // Its dismissal may be dropped yet.
+    for index in leaving.indices { followDroppedChange(complaint, in: &leaving[index]) }
+  }
+
+  private func followDroppedChange(_ complaint: String, in member: inout ModelState.Member) {
+    for (index, number) in member.navigations.enumerated() {
+      guard let navigation = navigation(number),
+        complaint.contains(stage.description(of: navigation, separator: " "))
+      else { continue }
+      let stack = numbers(navigation.viewControllers)
+      guard history[number]?.contains(stack) == true else { return }
+      member.stacks[index] = stack
+      history[number] = [stack]
     }
-    if lateComplaints.contains(where: { $0 != "MIS-01" }) {
-      let chain = presentedChain
-      let kept = state.chain.filter { chain.contains($0.number) }
-      state.chain = kept
-    }
+  }
+
+  /// Takes over that presentations were dropped before they began, and dismissals too.
+  func followDroppedPresentations() {
+    let back = leaving.filter { controller($0.number)?.isBeingDismissed == false }
+    leaving.removeAll { back.contains($0) }
+    let known = state.chain + back
+    state.chain = presentedChain.compactMap { number in known.first { $0.number == number } }
   }
 }
 

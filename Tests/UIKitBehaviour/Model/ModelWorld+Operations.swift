@@ -35,6 +35,7 @@ extension ModelWorld {
     default: change(operation)
     }
     noteLateComplaints()
+    noteLostSwipe()
     checkNow()
   }
 
@@ -84,7 +85,9 @@ extension ModelWorld {
     }
     guard isAccepted, state.chain.count > 1, !isAboutTheSame else { return }
     // Where it presents nothing, its own presenter dismisses it (DISM-07).
-    state.chain.removeSubrange((isTop ? level : level + 1)...)
+    let first = isTop ? level : level + 1
+    leaving += state.chain[first...]
+    state.chain.removeSubrange(first...)
     isMoving = true
   }
 
@@ -106,7 +109,7 @@ extension ModelWorld {
 
   private func replaceRoot() async {
     // What is presented stays over a new root (BOOT-11), so that it goes first.
-    if state.chain.count > 1 {
+    if state.chain.count > 1 || !leaving.isEmpty {
       await settle()
       dismiss(level: 0, animated: false)
       await settle()

@@ -85,7 +85,7 @@ extension ModelWorld {
       return
     }
     if before.count < 2 { fail("a swipe at a root") }
-    finger = (swipe, number, before)
+    finger = Finger(swipe: swipe, navigation: number, before: before)
     state[place] = before.dropLast()
     history[number] = (history[number] ?? [before]) + [before.dropLast()]
     isMoving = true
@@ -96,18 +96,24 @@ extension ModelWorld {
     self.finger = nil
     figures.swipes["edge \(completes ? "completed" : "cancelled")", default: 0] += 1
     if completes { finger.swipe.finish() } else { finger.swipe.cancel() }
+    if !completes { giveUp(finger) }
+  }
+
+  /// Takes over that a swipe was given up because its screen went away under the finger (NAV-INT-03).
+  func noteLostSwipe() {
+    guard let finger, numbers(navigation(finger.navigation)?.viewControllers ?? []) == finger.before else {
+      return
+    }
+    self.finger = nil
+    figures.swipes["edge lost", default: 0] += 1
+    giveUp(finger)
+  }
+
+  private func giveUp(_ finger: Finger) {
     guard let place = state.places.first(where: { state.navigation(at: $0) == finger.navigation }) else {
       return
     }
-    // Where the screen went away under the finger, the swipe was given up before (NAV-INT-03).
-    let now = numbers(navigation(finger.navigation)?.viewControllers ?? [])
-    if !completes || now == finger.before { giveUp(finger.before, at: place) }
-  }
-
-  private func giveUp(_ before: [Int], at place: ModelState.Place) {
-    let number = state.navigation(at: place)
-    guard state[place] == before.dropLast() else { return }
-    state[place] = before
-    history[number] = (history[number] ?? []) + [before]
+    state[place] = finger.before
+    history[finger.navigation] = (history[finger.navigation] ?? []) + [finger.before]
   }
 }

@@ -6,6 +6,15 @@ internal import UIKit
 final class ModelWorld {
   private struct Entry { weak var controller: UIViewController? }
 
+  /// A finger at the edge of the screen.
+  struct Finger {
+    let swipe: Stage.EdgeSwipe
+    /// The navigation controller whose stack it moves.
+    let navigation: Int
+    /// What that held before.
+    let before: [Int]
+  }
+
   let stage: Stage
   var state: ModelState
   var figures = ModelFigures()
@@ -23,7 +32,10 @@ final class ModelWorld {
   var history: [Int: [[Int]]] = [:]
 
   /// The finger at the edge of the screen, and the stack that it moves.
-  var finger: (swipe: Stage.EdgeSwipe, navigation: Int, before: [Int])?
+  var finger: Finger?
+
+  /// What was dismissed since everything last stood still; it stays where the call has to wait and is dropped then.
+  var leaving: [ModelState.Member] = []
 
   /// Exceptions that the model expects, which calls that wait may raise later.
   var expectedExceptions: [String] = []
@@ -102,8 +114,10 @@ final class ModelWorld {
   }
 
   /// Takes what was complained of since the last look: logs; exceptions are counted for themselves.
-  private func takeRows() -> [String] {
-    defer { stage.rows = [] }
+  private func takeRows() -> [String] { takeLogs().map(\.row) }
+
+  private func takeLogs() -> [(row: String, text: String)] {
+    defer { (stage.rows, stage.complaints, stage.exceptions) = ([], [], []) }
     var logs: [String] = []
     for row in stage.rows {
       figures.complaints[row, default: 0] += 1
@@ -113,18 +127,21 @@ final class ModelWorld {
         logs.append(row)
       }
     }
-    _ = stage.said()
-    return logs
+    if logs.count != stage.complaints.count { fail("\(stage.rows) for \(stage.complaints)") }
+    return Array(zip(logs, stage.complaints))
   }
 
-  /// Complaints outside of a call are about calls that had to wait.
+  /// Complaints outside of a call are about calls that had to wait: nothing comes of those.
   func noteLateComplaints() {
-    let rows = takeRows()
-    lateComplaints += rows
+    let logs = takeLogs()
+    guard !logs.isEmpty else { return }
+    lateComplaints += logs.map(\.row)
     let known: Set<String> = ["MIS-01", "MIS-10", "MIS-11", "MIS-12", "MIS-14", "MIS-15"]
-    if let stranger = rows.first(where: { !known.contains($0) || !isMoving }) {
-      fail("a complaint of no call: \(stranger)")
+    if let stranger = logs.first(where: { !known.contains($0.row) || !isMoving }) {
+      fail("a complaint of no call: \(stranger.row)")
     }
+    for log in logs where log.row == "MIS-01" { followDroppedChange(log.text) }
+    if logs.contains(where: { $0.row != "MIS-01" }) { followDroppedPresentations() }
   }
 
   func fail(_ what: String) {
