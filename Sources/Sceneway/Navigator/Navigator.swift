@@ -49,7 +49,7 @@ public final class Navigator {
   /// - Parameter screen: the screen.
   /// - Returns: nil where the screen is in no window's hierarchy.
   public static func around(_ screen: UIViewController) -> Navigator? {
-    screen.base.viewIfLoaded?.window.map { of($0) }
+    window(around: screen).map { of($0) }
   }
 
   /// The window; nil before ``attach(to:)`` and when it is gone.

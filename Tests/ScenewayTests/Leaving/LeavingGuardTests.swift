@@ -78,10 +78,18 @@ final class GuardedScreen: Screen, LeavingGuard {
     let navigator: Navigator
     let stage: FlowStage
 
-    init(_ exit: Exit, _ stage: FlowStage) {
+    init(_ exit: Exit, _ stage: FlowStage, coversRoot: Bool = false) {
       self.stage = stage
       tabs.viewControllers = [stack, Screen("other")]
-      navigator = stage.navigator(tabs)
+      if coversRoot {
+        let root = Screen("covered")
+        navigator = stage.navigator(root)
+        tabs.modalPresentationStyle = .fullScreen
+        root.present(tabs, animated: false)
+        stage.settle()
+      } else {
+        navigator = stage.navigator(tabs)
+      }
       stack.pushViewController(middle, animated: false)
       if exit.isOfSheet {
         screen.modalPresentationStyle = .pageSheet
@@ -117,7 +125,8 @@ final class GuardedScreen: Screen, LeavingGuard {
     }
 
     var isThere: Bool {
-      stage.window.rootViewController === tabs && tabs.selectedIndex == 0
+      let root = stage.window.rootViewController
+      return (root === tabs || root?.presentedViewController === tabs) && tabs.selectedIndex == 0
         && (stack.topViewController === screen || stack.presentedViewController === screen
           || tabs.presentedViewController === screen)
     }
@@ -147,6 +156,26 @@ final class GuardedScreen: Screen, LeavingGuard {
       #expect(trace.history.map(\.outcome) == [.refused(by: "GuardedScreen")])
       #expect(trace.history.map(\.cause) == [exit.cause])
       #expect(place.navigator.isIdle)
+      #expect(stage.complaints.isEmpty)
+    }
+  }
+
+  @Test(arguments: [Exit.backTap, .backMenu, .edgeSwipe, .tabTap, .tabTapAgain, .sheetSwipe])
+  func `Wish 10: a person's gesture is asked about in what covers the root's full screen too`(_ exit: Exit)
+    async
+  {
+    await FlowStage.play { stage in
+      let place = Place(exit, stage, coversRoot: true)
+      place.screen.letsGo = false
+      place.leave(exit)
+      await place.settle()
+      #expect(place.screen.leavings == [Leaving(exit.reason, cause: exit.cause)])
+      #expect(place.isThere)
+      place.screen.letsGo = true
+      place.leave(exit)
+      await place.settle()
+      #expect(place.screen.reasons == [exit.reason, exit.reason])
+      #expect(!place.isThere)
       #expect(stage.complaints.isEmpty)
     }
   }

@@ -5,6 +5,24 @@ import Testing
 
 @MainActor
 @Suite struct `Moving screens through a navigator` {
+  @Test func `is found from what covers the full screen, and from what is covered`() async {
+    await FlowStage.play { stage in
+      let (root, cover, top) = (Screen("root"), Screen("cover"), Screen("top"))
+      let navigator = stage.navigator(root)
+      for (below, above) in [(root, cover), (cover, top)] {
+        above.modalPresentationStyle = .fullScreen
+        below.present(above, animated: false)
+        stage.settle()
+      }
+      #expect(root.view.window == nil && cover.view.window == nil)
+      for screen in [root, cover, top] {
+        #expect(Navigator.around(screen)?.trace === navigator.trace)
+        #expect(Navigator.around(screen)?.window === stage.window)
+      }
+      #expect(Navigator.around(Screen("nowhere")) == nil)
+    }
+  }
+
   @Test func `stacks are pushed on, popped, set, replaced and cleared`() async {
     await FlowStage.play { stage in
       let navigator = stage.navigator()
