@@ -97,10 +97,7 @@ extension AnySceneRouter {
       guard let storyboard = source.storyboard else {
         throw SceneError(.noStoryboard, scene: source.sceneName, identifier: identifier.rawValue)
       }
-      if let known = storyboard.sceneNames, !known.contains(identifier.rawValue) {
-        throw SceneError(.unknownScene, scene: name, identifier: identifier.rawValue, found: known)
-      }
-      return storyboard.instantiateViewController(withIdentifier: identifier.rawValue)
+      return try storyboard.controller(identifier, for: name)
     }
   }
 

@@ -142,8 +142,13 @@ extension SceneProblems {
 
   /// Reports any error; one that is not Sceneway's own is wrapped.
   static func report(_ error: any Error, by scene: String) {
-    report(
-      error as? SceneError
-        ?? SceneError(.failed, scene: scene, found: [String(describing: error)]))
+    report(SceneError(error, in: scene))
+  }
+}
+
+extension SceneError {
+  /// Any error as one of Sceneway's own; its words are kept.
+  init(_ error: any Error, in scene: String) {
+    self = error as? SceneError ?? SceneError(.failed, scene: scene, found: [String(describing: error)])
   }
 }
