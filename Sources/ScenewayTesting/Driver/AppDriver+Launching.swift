@@ -131,10 +131,18 @@ extension AppDriver {
   /// - Parameter root: makes the controller.
   /// - Throws: what `root` throws, or an exception that UIKit raised.
   func show(_ root: @MainActor () throws -> UIViewController) async throws {
+    try await showWindow { $0.rootViewController = try root() }
+  }
+
+  /// Makes a window, has it filled and brings it on the screen.
+  ///
+  /// - Parameter fill: sets what the window shows.
+  /// - Throws: what `fill` throws, or an exception that UIKit raised.
+  func showWindow(_ fill: @MainActor (UIWindow) throws -> Void) async throws {
     try await perform {
       let window = UIWindow(frame: UIScreen.main.bounds)
       ownWindow = window
-      window.rootViewController = try root()
+      try fill(window)
       window.makeKeyAndVisible()
       await waitUntilIdle()
       try throwException(after: 0, "show the screen")

@@ -112,7 +112,7 @@ extension AppDriver {
         guard let cancel = alert.actions.first(where: { $0.style == .cancel }) else { return .noCancelButton }
         return alert.tap(cancel) ? nil : .disabled
       }
-      return reason(for: top.swipeToDismiss())
+      return reason(for: top.swipeToDismiss(), of: top)
     }
   }
 

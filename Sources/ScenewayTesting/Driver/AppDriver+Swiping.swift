@@ -1,8 +1,11 @@
 internal import Foundation
 @_spi(Sceneway) internal import HeadlessUIKit
+internal import Sceneway
 
 extension AppDriver {
   /// Swipes in from the edge of the screen to go back.
+  ///
+  /// Where the app asks first whether the screen may be left, the question is what comes of the swipe.
   ///
   /// - Parameter completes: false for a finger that lets go too early, so that the screen slides back; true by default.
   /// - Throws: an ``AppDriverError`` where the gesture does not begin.
@@ -10,7 +13,7 @@ extension AppDriver {
     try await act("swipe back from the edge") {
       guard let visible = visibleViewController else { return .noWindow }
       guard openMenu == nil, let pop = visible.navigationController?.beginInteractivePop() else {
-        return .noSwipeBack
+        return Navigator.isAskingAboutSwipe(around: visible) ? nil : .noSwipeBack
       }
       // The controllers hear of the gesture at the end of the turn in which it began.
       environment.clock.runTurn()
@@ -26,14 +29,17 @@ extension AppDriver {
   public func pullSheet() async throws {
     try await act("pull the sheet") {
       guard openMenu == nil, let top = modals.last else { return .nothingToDismiss }
-      return reason(for: top.swipeToDismiss(completes: false))
+      return reason(for: top.swipeToDismiss(completes: false), of: top)
     }
   }
 
   /// Why a swipe over something presented came to nothing; nil where it started.
-  func reason(for outcome: UIViewController.SwipeToDismissOutcome) -> AppDriverError.Reason? {
+  func reason(for outcome: UIViewController.SwipeToDismissOutcome, of presented: UIViewController)
+    -> AppDriverError.Reason?
+  {
     switch outcome {
     case .started: nil
+    case .refused where Navigator.isAskingAboutSwipe(around: presented): nil
     case .refused: .refused
     case .notSwipeable: .notSwipeable
     case .notPresented: .nothingToDismiss
