@@ -97,6 +97,10 @@ let package = Package(
     .testTarget(
       name: "MenuAppTests", dependencies: ["MenuApp", "ScenewayTesting", "UIKit"],
       path: "Examples/MenuApp/Tests"),
+    .target(name: "Jobs", dependencies: ["Sceneway", "UIKit"], path: "Examples/Jobs/Sources"),
+    .testTarget(
+      name: "JobsTests", dependencies: ["Jobs", "Sceneway", "ScenewayTesting", "UIKit"],
+      path: "Examples/Jobs/Tests"),
     // Named though `UIKit` brings it along: SwiftPM builds anew only what names the module that changed.
     .executableTarget(
       name: "HelloWindow", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/HelloWindow"),

@@ -1,0 +1,4 @@
+/// Somebody who signed in.
+struct User: Equatable, Sendable {
+  let name: String
+}
