@@ -101,6 +101,12 @@ let package = Package(
     .testTarget(
       name: "JobsTests", dependencies: ["Jobs", "Sceneway", "ScenewayTesting", "UIKit"],
       path: "Examples/Jobs/Tests"),
+    .target(
+      name: "TicTacToe", dependencies: ["Sceneway", "UIKit"], path: "Examples/TicTacToe/Sources",
+      resources: [.process("Resources")]),
+    .testTarget(
+      name: "TicTacToeTests", dependencies: ["Sceneway", "ScenewayTesting", "TicTacToe", "UIKit"],
+      path: "Examples/TicTacToe/Tests"),
     // Named though `UIKit` brings it along: SwiftPM builds anew only what names the module that changed.
     .executableTarget(
       name: "HelloWindow", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/HelloWindow"),
