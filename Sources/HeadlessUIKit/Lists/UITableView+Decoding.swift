@@ -30,8 +30,21 @@ extension UITableView {
       guard let identifier = prototype.reuseIdentifier else { continue }
       cellPrototypes[identifier] = { prototype.make() as? UITableViewCell }
     }
-    if let sections = coder.element.child(named: "sections")?.children(named: "tableViewSection") {
+    if let sections = coder.element.child(named: "sections")?.children(named: "tableViewSection"),
+      hasStaticContent(coder.element, sections.isEmpty)
+    {
       staticSections = sections.map { staticSection($0, coder) }
+    }
+  }
+
+  /// Whether the storyboard says what stands in the table.
+  ///
+  /// Sections may be left in the file where the table was switched to prototypes, empty ones above all.
+  private func hasStaticContent(_ element: InterfaceBuilder.Element, _ sectionsAreEmpty: Bool) -> Bool {
+    switch element["dataMode"] {
+    case "prototypes": false
+    case "static": true
+    default: !sectionsAreEmpty
     }
   }
 
