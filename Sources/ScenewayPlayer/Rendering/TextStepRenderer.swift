@@ -65,7 +65,8 @@ struct TextStepRenderer: StepRenderer {
     case .replace: return "  ⇄ “\(name)” in place of “\(before)”\(by)"
     case .present: return "  ↑ presented “\(name)”\(by)"
     case .dismiss: return "  ↓ “\(before)” left, “\(name)” is there again\(by)"
-    case .tab: return "  ⇢ tab “\(step.tab?.title ?? name)”"
+    case .tab: return "  ⇢ tab “\(transition.tab?.title ?? name)”"
+    case .column: return "  ◫ “\(name)” is in front now"
     }
   }
 

@@ -143,9 +143,9 @@ public final class PlayerSession {
     return PlayerStep(
       step: stepCount, line: line, command: command, narration: narration,
       notes: (stepCount == 0 ? notes : []) + app.deadEnds.dropFirst(deadEndCount),
-      transition: PlayerTransition(from: position, to: now, segue: app.takeSegue()), screen: screen,
-      stack: now.stack.map(\.summary),
-      tab: now.tab.map { PlayerStep.TabSummary(number: $0.index + 1, title: $0.title) },
+      transition: PlayerTransition(from: position, to: now) { app.takeSegue(towards: $0) }, screen: screen,
+      stack: now.stack.places.map(\.summary),
+      tab: now.tabs.first.map { PlayerStep.TabSummary(number: $0.number, title: $0.title) },
       modals: now.modals.map(\.summary), diagnostics: Array(app.diagnostics.dropFirst(diagnosticsCount)),
       changesScreen: self.screen != screen, tree: nil, error: error)
   }

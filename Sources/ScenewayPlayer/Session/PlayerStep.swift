@@ -29,10 +29,10 @@ public struct PlayerStep: Hashable, Sendable {
   /// What is on the screen now.
   public var screen: ScreenSnapshot
 
-  /// The controllers of the navigation stack on the screen, the root first.
+  /// The controllers of the screen's navigation stack, the root first.
   public var stack: [ControllerSummary]
 
-  /// The tab that is chosen; nil where there are no tabs.
+  /// The tab that is chosen, of the outermost bar; nil where there are no tabs.
   public var tab: TabSummary?
 
   /// What lies over the app's first screen, from the bottom up.
@@ -52,9 +52,9 @@ public struct PlayerStep: Hashable, Sendable {
 
   /// A tab.
   public struct TabSummary: Hashable, Sendable, Codable {
-    /// The tab's place, from 1.
+    /// The tab's place among all tabs, from 1; that of More in the bar while the list behind it shows.
     public var number: Int
-    /// The tab's title.
+    /// The tab's title; `tab 2` for one without any.
     public var title: String
 
     /// Makes a summary.
@@ -87,6 +87,8 @@ public struct PlayerTransition: Hashable, Sendable, Codable {
     case dismiss
     /// Another tab was chosen.
     case tab
+    /// Another column of a split view controller came to the front, or left.
+    case column
     /// The screen is the same as before.
     case none
   }
@@ -102,6 +104,9 @@ public struct PlayerTransition: Hashable, Sendable, Codable {
 
   /// The identifier of the segue that led there; nil where code did, or the segue has none.
   public var segue: String?
+
+  /// The tab that was chosen; nil where none was.
+  public var tab: PlayerStep.TabSummary?
 }
 
 extension PlayerStep: Codable {}

@@ -20,11 +20,15 @@ extension AppDriver {
   public var stack: [UIViewController] {
     perform {
       guard let visible = visibleViewController else { return [] }
-      let navigation = visible.navigationController
-      // A detail's stack goes on that of its list where a split view controller is collapsed.
-      let outer = navigation?.isNested == true ? navigation?.navigationController : navigation
-      return outer?.screens ?? [visible]
+      return visibleNavigation?.screens ?? [visible]
     }
+  }
+
+  /// The navigation controller whose stack the screen stands on.
+  var visibleNavigation: UINavigationController? {
+    let navigation = visibleViewController?.navigationController
+    // A detail's stack goes on that of its list where a split view controller is collapsed.
+    return navigation?.isNested == true ? navigation?.navigationController : navigation
   }
 
   /// What lies over the window's root, from the bottom up.

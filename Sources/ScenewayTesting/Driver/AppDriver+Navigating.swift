@@ -36,7 +36,9 @@ extension AppDriver {
         guard titles.indices.contains(number - 1) else { return .noSuchNumber(highest: titles.count) }
         return navigation.chooseBackMenuItem(at: number - 1) ? nil : .noBackButton
       case .words(let words), .identifier(let words):
-        guard let index = titles.firstIndex(of: words) else {
+        let wanted = words.matchable
+        guard let index = titles.firstIndex(of: words) ?? titles.firstIndex(where: { $0.matchable == wanted })
+        else {
           return .notFound(suggestions: Spelling.suggestions(for: words, among: titles))
         }
         return navigation.chooseBackMenuItem(at: index) ? nil : .noBackButton
@@ -59,41 +61,6 @@ extension AppDriver {
       guard let root = window?.rootViewController else { return .noWindow }
       guard let pages = root.topmostPresented.visiblePages else { return .noPages }
       return pages.turnPage(isForward ? .forward : .reverse) ? nil : .noFurtherPage
-    }
-  }
-
-  /// Taps a tab by its words.
-  ///
-  /// - Parameter title: the tab's title.
-  /// - Throws: an ``AppDriverError`` where there is no such tab.
-  public func selectTab(_ title: String) async throws {
-    try await selectTab(.words(title))
-  }
-
-  /// Taps a tab by its place.
-  ///
-  /// - Parameter number: the tab's place from the left, from 1.
-  /// - Throws: an ``AppDriverError`` where there is no such tab.
-  public func selectTab(number: Int) async throws {
-    try await selectTab(.number(number))
-  }
-
-  package func selectTab(_ reference: Reference) async throws {
-    try await act("choose the tab \(reference)") {
-      guard let screen = liveScreen else { return .noWindow }
-      let tabs = screen.elements.filter { $0.value.kind == .tab }
-      guard !tabs.isEmpty else { return .noTabs }
-      switch reference {
-      case .number(let number):
-        guard tabs.indices.contains(number - 1) else { return .noSuchNumber(highest: tabs.count) }
-        return touch(tabs[number - 1])
-      case .words(let words), .identifier(let words):
-        guard let tab = ElementSearch(elements: tabs).elements(named: words).first else {
-          return .notFound(
-            suggestions: Spelling.suggestions(for: words, among: tabs.flatMap(\.names)))
-        }
-        return touch(tab)
-      }
     }
   }
 

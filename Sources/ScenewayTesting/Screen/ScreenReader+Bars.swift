@@ -50,19 +50,20 @@ extension ScreenReader {
     for (index, item) in (tabs.tabBar.items ?? []).enumerated() {
       readTab(
         item, named: tabs.titleInBar(at: index), isSelected: item === tabs.tabBar.selectedItem,
-        target: .tab(tabs, index))
+        target: .tab(tabs, index), depth: barDepth)
     }
   }
 
   private mutating func readTab(
-    _ item: UITabBarItem, named title: String?, isSelected: Bool, target: LiveElement.Target
+    _ item: UITabBarItem, named title: String?, isSelected: Bool, target: LiveElement.Target,
+    depth: Int = 0
   ) {
     let name = title ?? item.accessibilityLabel ?? item.image?.name ?? ""
     append(
       LiveElement(
         value: ScreenElement(
           .tab, name, value: item.badgeValue, isEnabled: item.isEnabled, isSelected: isSelected,
-          identifier: item.accessibilityIdentifier, place: .tabBar),
+          identifier: item.accessibilityIdentifier, place: .tabBar, depth: depth),
         target: target, otherNames: [item.accessibilityLabel].compactMap { $0 }))
   }
 

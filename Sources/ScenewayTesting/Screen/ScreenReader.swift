@@ -9,6 +9,15 @@ internal import Foundation
 struct ScreenReader {
   private(set) var elements: [LiveElement] = []
 
+  /// The controller whose title is that of the screen; the others' titles are read as headers.
+  private var titled: UIViewController?
+
+  /// Whether the title of what is read next was read already.
+  private var isTitleRead = false
+
+  /// How many tab bars stand around what is read now.
+  var barDepth = 0
+
   /// Whether lists are left as they are, so that reading a screen that is not shown does not fill them.
   var isPassive = false
 
@@ -23,7 +32,9 @@ struct ScreenReader {
       return LiveScreen(
         snapshot: ScreenSnapshot(controllerClass: String(describing: type(of: window))), elements: [])
     }
+    let content = root.topmostPresented.frontmostContent
     var reader = ScreenReader()
+    reader.titled = content
     if let menu {
       reader.readMenu(menu)
     } else {
@@ -36,7 +47,6 @@ struct ScreenReader {
         number
       number += 1
     }
-    let content = root.topmostPresented.frontmostContent
     let snapshot = ScreenSnapshot(
       controllerClass: content.declaredClassName, storyboardIdentifier: content.storyboardIdentifier,
       title: content.screenTitle, cover: content.cover, elements: reader.elements.map(\.value))
@@ -73,16 +83,43 @@ struct ScreenReader {
     case let alert as UIAlertController: readAlert(alert)
     case let navigation as UINavigationController: readNavigation(navigation)
     case let tabs as UITabBarController:
-      if let front = tabs.frontChild { read(front) }
+      if let front = tabs.frontChild {
+        barDepth += tabs.isTabBarOutOfSight ? 0 : 1
+        read(front)
+        barDepth -= tabs.isTabBarOutOfSight ? 0 : 1
+      }
       readTabBar(of: tabs)
     case let split as UISplitViewController:
       if let button = split.columnButton { readBarItem(button, in: .navigationBar) }
-      for column in split.visibleControllers { read(column) }
+      readColumns(split.visibleControllers)
     default: readContent(of: controller)
     }
   }
 
+  /// Reads columns that stand beside one another, each under its title.
+  private mutating func readColumns(_ columns: [UIViewController]) {
+    guard columns.count > 1 else { return columns.forEach { read($0) } }
+    for column in columns {
+      readTitle(column.screenName)
+      isTitleRead = true
+      read(column)
+      isTitleRead = false
+    }
+  }
+
+  private mutating func readTitle(_ title: String) {
+    append(LiveElement(value: ScreenElement(.header, title, place: .navigationBar), target: .none))
+  }
+
   private mutating func readNavigation(_ navigation: UINavigationController) {
+    // The screen's own title stands in its heading; that of a stack inside the screen stands here.
+    let front = navigation.frontmostContent
+    if titled != nil, front !== titled, !isTitleRead, !navigation.isNavigationBarHidden, !navigation.isNested,
+      let title = front.screenTitle
+    {
+      readTitle(title)
+    }
+    isTitleRead = false
     readNavigationBar(of: navigation)
     if let top = navigation.topViewController { read(top) }
     if navigation.showsToolbar, let items = navigation.topViewController?.toolbarItems {
