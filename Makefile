@@ -8,7 +8,7 @@ STRICT ?=
 SOURCES = Package.swift Sources Tests Examples Benchmarks Fuzzing
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test semantics model lint format bench monkey fuzz
+.PHONY: help setup build demo test semantics model lint format bench monkey docs fuzz
 
 help: ## Lists the targets.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -42,6 +42,10 @@ format: ## Brings the code into form.
 
 bench: setup ## Measures speed as ratios against a floor in the same run.
 	$(SWIFT) run -c release --package-path Benchmarks Benchmarks
+
+docs: setup ## Builds the documentation's pages into .build/documentation.
+	$(SWIFT) build --target Sceneway $(STRICT)
+	@Scripts/docs.sh
 
 monkey: setup ## Plays every storyboard of FOLDER at random; STEPS=300 SEEDS=3 unless told.
 	$(SWIFT) build -c release --product sceneway

@@ -107,6 +107,9 @@ let package = Package(
     .testTarget(
       name: "TicTacToeTests", dependencies: ["Sceneway", "ScenewayTesting", "TicTacToe", "UIKit"],
       path: "Examples/TicTacToe/Tests"),
+    // The code that the documentation shows
+    .target(
+      name: "Guides", dependencies: ["InterfaceBuilder", "Sceneway", "UIKit"], path: "Examples/Guides"),
     // Named though `UIKit` brings it along: SwiftPM builds anew only what names the module that changed.
     .executableTarget(
       name: "HelloWindow", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/HelloWindow"),

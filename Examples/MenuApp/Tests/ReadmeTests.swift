@@ -8,26 +8,51 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The fenced blocks of the README in a language.
-  static func blocks(_ language: String) throws -> [String] {
-    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+  /// The fenced blocks of a document in a language.
+  static func blocks(_ language: String, in document: URL = root.appendingPathComponent("README.md"))
+    throws -> [String]
+  {
+    let text = try String(contentsOf: document, encoding: .utf8)
     return text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first
     }
   }
 
-  @Test func `shows code that the example or its tests contain, line by line`() throws {
-    let folder = Self.root.appendingPathComponent("Examples/MenuApp")
-    let files =
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
-    let known = try Set(
-      files.flatMap { try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n") }
+  /// The files below a folder that have an extension.
+  static func files(_ pathExtension: String, below folder: String) -> [URL] {
+    let folder = root.appendingPathComponent(folder)
+    return FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == pathExtension } ?? []
+  }
+
+  /// The lines of the examples and their tests, which the build compiles.
+  static func compiledLines() throws -> Set<String> {
+    try Set(
+      files("swift", below: "Examples")
+        .flatMap { try String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n") }
         .map { $0.trimmingCharacters(in: .whitespaces) })
+  }
+
+  /// The lines of code that nothing compiles.
+  static func lines(of blocks: [String], missingIn known: Set<String>) -> [String] {
+    blocks.flatMap { $0.components(separatedBy: "\n") }
+      .filter { !known.contains($0.trimmingCharacters(in: .whitespaces)) }
+  }
+
+  @Test func `shows code that an example or its tests contain, line by line`() throws {
+    let known = try Self.compiledLines()
     let blocks = try Self.blocks("swift").filter { !$0.contains(".package(") }
     #expect(blocks.count >= 4)
-    for line in blocks.flatMap({ $0.components(separatedBy: "\n") }) {
-      #expect(known.contains(line.trimmingCharacters(in: .whitespaces)), "Not compiled: \(line)")
+    #expect(Self.lines(of: blocks, missingIn: known) == [])
+  }
+
+  @Test func `leads to articles and guides whose code is compiled as well, line by line`() throws {
+    let known = try Self.compiledLines()
+    let documents = Self.files("md", below: "Sources")
+    #expect(documents.count >= 10)
+    for document in documents {
+      let missing = try Self.lines(of: Self.blocks("swift", in: document), missingIn: known)
+      #expect(missing == [], "\(document.lastPathComponent)")
     }
   }
 

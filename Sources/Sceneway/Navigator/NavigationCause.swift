@@ -20,13 +20,13 @@ public enum NavigationCause: Hashable, Sendable {
 extension NavigationCause {
   @TaskLocal private static var scoped: NavigationCause?
 
-  /// The cause of what is asked for now: that of the innermost ``with(_:_:)``, otherwise the touch that is handled,
+  /// The cause of what is asked for now: that of the innermost `with`, otherwise the touch that is handled,
   /// otherwise ``code``.
   @MainActor public static var current: NavigationCause {
     scoped ?? (TouchWatch.isHandlingTouch ? .tap : .code)
   }
 
-  /// The cause that a ``with(_:_:)`` around this moment says; nil where there is none.
+  /// The cause that a `with` around this moment says; nil where there is none.
   static var stated: NavigationCause? { scoped }
 
   /// Runs something whose requests have a given cause, those of tasks that it starts included.
