@@ -12,7 +12,7 @@ import Testing
       #expect(app.screen.title == "Sign in")
       try await app.signIn("ada@example.org", "engine")
       #expect(app.screen.title == "New game")
-      #expect(app.screen.elements.contains { $0.value == "Ada" })
+      #expect(try app.find("Crosses").content == "Ada")
     }
   }
 
@@ -23,7 +23,7 @@ import Testing
       try await app.type("1906", into: "Code")
       try await app.tap("Confirm")
       #expect(app.screen.title == "New game")
-      #expect(app.screen.elements.contains { $0.value == "Grace" })
+      #expect(try app.find("Crosses").content == "Grace")
     }
   }
 

@@ -27,6 +27,30 @@ extension AnyCoordinator {
     return window
   }
 
+  /// Shows a scene of a storyboard, as ``show(_:animated:)`` does a screen.
+  ///
+  /// ```swift
+  /// override func start() {
+  ///   show(.settings, of: .main, as: SettingsViewController.self) { $0.coordinator = self }
+  /// }
+  /// ```
+  ///
+  /// A scene that is not there, is of another class or lacks a required input ends a flow that has shown nothing yet with
+  /// ``FlowEnding/failed(_:)``, and is otherwise reported to ``SceneProblems``.
+  ///
+  /// - Parameters:
+  ///   - scene: the scene's storyboard identifier.
+  ///   - storyboard: the storyboard.
+  ///   - type: the class of the scene's controller, which may stand inside a container.
+  ///   - animated: whether it takes time; true by default.
+  ///   - configure: gets the controller before its view loads; does nothing by default.
+  public func show<Controller: UIViewController>(
+    _ scene: SceneIdentifier, of storyboard: UIStoryboard, as type: Controller.Type, animated: Bool = true,
+    configure: (Controller) throws -> Void = { _ in }
+  ) {
+    attempt { show(try storyboard.scene(scene, as: type, configure: configure), animated: animated) }
+  }
+
   /// Runs something that may throw where nobody can catch: in ``start()``, say.
   ///
   /// What it throws ends a flow that has shown nothing yet with ``FlowEnding/failed(_:)``, and otherwise goes to
@@ -34,7 +58,7 @@ extension AnyCoordinator {
   ///
   /// ```swift
   /// override func start() {
-  ///   attempt { show(try UIStoryboard.main.scene(.settings, as: SettingsViewController.self)) }
+  ///   attempt { show(BookViewController(try Book(contentsOf: url))) }
   /// }
   /// ```
   ///

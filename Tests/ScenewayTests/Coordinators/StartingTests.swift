@@ -11,8 +11,8 @@ private final class StoryboardFlow: Coordinator<Int> {
   override func start() { showScene(identifier) }
 
   func showScene(_ identifier: SceneIdentifier) {
-    attempt {
-      show(try UIStoryboard(name: "Segues", bundle: .module).scene(identifier, as: PlainController.self))
+    show(identifier, of: UIStoryboard(name: "Segues", bundle: .module), as: PlainController.self) {
+      $0.note = "configured"
     }
   }
 }
@@ -45,7 +45,7 @@ private final class StoryboardFlow: Coordinator<Int> {
       flow.start(in: stage.window)
       stage.window.makeKeyAndVisible()
       stage.settle()
-      #expect(flow.screens.last is PlainController && stage.problems == [])
+      #expect((flow.screens.last as? PlainController)?.note == "configured" && stage.problems == [])
     }
   }
 

@@ -6,12 +6,7 @@ final class AppCoordinator: Coordinator<Never> {
   private let accounts: any AccountService = PaperAccounts()
 
   override func start() {
-    attempt {
-      show(
-        try UIStoryboard.main.scene(.welcome, as: WelcomeViewController.self) {
-          $0.play = { self.play() }
-        })
-    }
+    show(.welcome, of: .main, as: WelcomeViewController.self) { $0.play = { self.play() } }
   }
 
   /// Whoever leaves sign-in early, or logs out, is back at the welcome.
