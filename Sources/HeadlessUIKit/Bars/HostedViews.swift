@@ -38,14 +38,22 @@ struct HostedViews {
 extension UINavigationBar {
   private static let margin: CGFloat = 16
 
-  private var leftViews: [UIView] { (topItem?.leftBarButtonItems ?? []).compactMap(\.customView) }
+  private var leftViews: [UIView] { topItem?.leftBarButtonItems?.compactMap(\.customView) ?? [] }
 
-  private var rightViews: [UIView] { (topItem?.rightBarButtonItems ?? []).compactMap(\.customView) }
+  private var rightViews: [UIView] { topItem?.rightBarButtonItems?.compactMap(\.customView) ?? [] }
 
   /// Shows the views of the item on top.
   func updateHostedViews() {
-    let others = [topItem?.titleView, topItem?.searchController?.searchBar].compactMap { $0 }
-    hostedViews.replace(with: others + leftViews + rightViews, in: self)
+    var wanted: [UIView] = []
+    if let item = topItem {
+      if let view = item.titleView { wanted.append(view) }
+      if let search = item.searchController { wanted.append(search.searchBar) }
+      if item.leftBarButtonItems != nil || item.rightBarButtonItems != nil {
+        wanted += leftViews + rightViews
+      }
+    }
+    guard !wanted.isEmpty || !hostedViews.views.isEmpty else { return }
+    hostedViews.replace(with: wanted, in: self)
   }
 
   /// Places the views of the item on top: items at the sides, the title between them, a search bar below.

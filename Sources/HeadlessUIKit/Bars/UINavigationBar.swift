@@ -81,9 +81,14 @@ open class UINavigationBar: UIView {
   /// Takes what a container shows from some place on; what is below stays as it is, however much it is.
   func replaceItems(from place: Int, with items: [UINavigationItem]) {
     let place = min(place, storedItems.count)
-    for item in storedItems[place...] where item.navigationBar === self { item.navigationBar = nil }
-    storedItems.replaceSubrange(place..., with: items)
-    for item in items { item.navigationBar = self }
+    while storedItems.count > place {
+      let item = storedItems.removeLast()
+      if item.navigationBar === self { item.navigationBar = nil }
+    }
+    for item in items {
+      storedItems.append(item)
+      item.navigationBar = self
+    }
     updateHostedViews()
   }
 

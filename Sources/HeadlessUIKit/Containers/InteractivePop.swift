@@ -40,14 +40,14 @@ extension UINavigationController {
   /// Begins to pop by the gesture, which has been allowed to begin.
   func beginPopByGesture() -> InteractivePop? {
     guard canPopInteractively, hooks?.edgeSwipeMayBegin?() ?? true else { return nil }
-    change(to: Array(stack.dropLast()), animated: true, isInteractive: true)
+    shrink(animated: true, isInteractive: true)
     return transition.map { InteractivePop($0) }
   }
 
   /// Whether there is something to pop and nothing else moves (NAV-PUSH-17).
   private var canPopInteractively: Bool {
     stack.count > 1 && transition == nil && appearanceState == .appeared
-      && !selfAndAncestors.contains(where: { $0.isPresentationRunning })
+      && !presentationIsRunningAround
   }
 
   /// Whether the screen on top may be popped by the gesture where the app says nothing about it.
@@ -59,10 +59,16 @@ extension UINavigationController {
   ///
   /// - Returns: the controllers that had come and go again; they have not heard of it yet.
   func restore(_ old: [UIViewController]) -> [UIViewController] {
-    for controller in old where !stack.contains(controller) { controller.movesFromParent = false }
-    let refused = stack.filter { !old.contains($0) }
-    for controller in refused where controller.storedParent === self { controller.storedParent = nil }
-    joining.removeAll { refused.contains($0) }
+    let (_, refused, returning) = UINavigationController.difference(from: stack, to: old)
+    for controller in returning {
+      controller.movesFromParent = false
+      controller.mayBeOnStack = true
+    }
+    for controller in refused {
+      if controller.storedParent === self { controller.storedParent = nil }
+      controller.mayBeOnStack = false
+    }
+    joining.removeAll { refused.holds($0) }
     stack = old
     storedChildren = old
     noteBottomBarHiding()

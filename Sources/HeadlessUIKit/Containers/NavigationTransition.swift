@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// Until its T1 further calls join it (16.16 a); from T1 to T2 they wait or are dropped (16.16 b, c).
 @MainActor
-final class NavigationTransition {
+final class NavigationTransition: CommittedTransition {
   enum Phase {
     /// The navigation controller is not on the screen yet, so nothing was asked of the clock.
     case waiting
@@ -33,37 +33,53 @@ final class NavigationTransition {
   let isUnanimatedSet: Bool
   private var leaving: [UIViewController]
   private(set) var animated: Bool
-  /// The stack to go back to where a gesture is given up.
-  let stackBefore: [UIViewController]
+  private var before: StackBefore
   /// How the gesture ended; nil as long as it goes on.
   var outcome: Outcome?
-  let coordinator: TransitionCoordinator
+  /// The coordinator, where somebody has asked for it; a transition that nobody sees one of makes none.
+  private var madeCoordinator: TransitionCoordinator?
   private var end: HeadlessClock.Token?
 
   init(
-    _ navigation: UINavigationController, stackBefore: [UIViewController], leaving: [UIViewController],
-    animated: Bool, isSet: Bool, isInteractive: Bool
+    _ navigation: UINavigationController, before: StackBefore, leaving: [UIViewController], animated: Bool,
+    isSet: Bool, isInteractive: Bool
   ) {
     self.navigation = navigation
-    self.stackBefore = stackBefore
+    self.before = before
     self.leaving = leaving
     self.animated = animated && UIView.areAnimationsEnabled
     self.isInteractive = isInteractive
     isUnanimatedSet = isSet && !animated
     from = navigation.shown
     to = navigation.stack.last
-    coordinator = TransitionCoordinator(
-      from: from, to: to, animated: self.animated, duration: UINavigationController.transitionDuration,
-      style: .none)
-    coordinator.initiallyInteractive = isInteractive
-    coordinator.isInteractive = isInteractive
     announce()
   }
 
+  var coordinator: TransitionCoordinator {
+    if let madeCoordinator { return madeCoordinator }
+    let coordinator = TransitionCoordinator(
+      from: from, to: to, animated: animated, duration: UINavigationController.transitionDuration,
+      style: .none)
+    coordinator.initiallyInteractive = isInteractive
+    coordinator.isInteractive = isInteractive
+    madeCoordinator = coordinator
+    return coordinator
+  }
+
+  // MARK: The stack of before
+
+  /// The stack to go back to where a gesture is given up.
+  var stackBefore: [UIViewController] { before.stack(now: navigation.stack) }
+
+  /// Writes the stack of before down, because the stack is about to change once more.
+  func keepStackBefore() { before = .whole(stackBefore) }
+
+  // MARK: T0
+
   /// Takes in a further call of the same turn.
   func join(leaving more: [UIViewController], animated: Bool) {
-    leaving.removeAll { navigation.stack.contains($0) }
-    leaving += more.filter { !leaving.contains($0) }
+    leaving.removeAll { $0.mayBeOnStack && navigation.stack.holds($0) }
+    leaving += more.filter { !leaving.holds($0) }
     self.animated = animated && UIView.areAnimationsEnabled
     to = navigation.stack.last
     announce()
@@ -71,6 +87,7 @@ final class NavigationTransition {
 
   /// Lets those who take part find the coordinator; a transition without animation has none (NAV-PUSH-16).
   private func announce() {
+    guard animated || madeCoordinator != nil else { return }
     withdraw()
     coordinator.retarget(
       from: from, to: to, animated: animated, duration: UINavigationController.transitionDuration)
@@ -79,6 +96,7 @@ final class NavigationTransition {
   }
 
   private func withdraw() {
+    guard let coordinator = madeCoordinator else { return }
     let controllers = [
       navigation, coordinator.viewController(forKey: .from), coordinator.viewController(forKey: .to),
     ]
@@ -91,20 +109,25 @@ final class NavigationTransition {
   func start() {
     guard phase == .waiting else { return }
     phase = .scheduled
-    HeadlessEnvironment.current.clock.atCommit { [self, navigation] in
-      withExtendedLifetime(navigation) { begin() }
-    }
+    HeadlessEnvironment.current.clock.atCommit(begin: self, keeping: navigation)
   }
+
+  func commitBegins() { begin() }
+
+  func commitEnds() { finish() }
 
   // MARK: T1
 
   private func begin() {
     guard phase == .scheduled else { return }
+    // Asked for once, since each look at an owner that is not retained counts as a use of it.
+    let navigation = self.navigation
     guard navigation.appearanceState.isOnScreen else { return endBeforeBeginning() }
     loadTop()
     guard from !== to else { return settle() }
     phase = .running
-    operation = to.map { navigation.joining.contains($0) } ?? false ? .push : .pop
+    operation = .pop
+    if let to, navigation.joining.holds(to) { operation = .push }
     announce()
     context = customContext()
     from?.beginDisappearing(animated: animated)
@@ -115,8 +138,12 @@ final class NavigationTransition {
       return context.run()
     }
     placeTop()
-    coordinator.begin()
+    madeCoordinator?.begin()
     guard !isInteractive else { return leaveInteraction() }
+    guard animated else {
+      HeadlessEnvironment.current.clock.afterCommit(end: self, keeping: navigation)
+      return
+    }
     scheduleEnd(after: UINavigationController.transitionDuration) { $0.finish() }
   }
 
@@ -140,6 +167,7 @@ final class NavigationTransition {
 
   /// Loads the view that comes; loading may change the stack once more, which still belongs to this transition.
   private func loadTop() {
+    let navigation = self.navigation
     from = navigation.shown
     var top: UIViewController?
     repeat {
@@ -150,6 +178,7 @@ final class NavigationTransition {
   }
 
   private func placeTop() {
+    let navigation = self.navigation
     navigation.updateBottomBars()
     guard let to, let view = to.storedView else { return }
     navigation.place(view)
@@ -215,6 +244,7 @@ final class NavigationTransition {
 
   func finish() {
     guard beginEnding() else { return }
+    let navigation = self.navigation
     if let view = from?.storedView, view !== navigation.containerView,
       view.isDescendant(of: navigation.containerView)
     {
@@ -233,8 +263,9 @@ final class NavigationTransition {
   /// Ends the moves and the coordinator, tells the delegate, and lets what waited begin.
   func settle(cancelled: Bool = false) {
     phase = .ending
+    let navigation = self.navigation
     if !cancelled { navigation.settleMoves(leaving: leaving, topHasCome: operation != .none) }
-    coordinator.end(cancelled: cancelled)
+    madeCoordinator?.end(cancelled: cancelled)
     navigation.updateBottomBars()
     phase = .ended
     if navigation.transition === self { navigation.transition = nil }

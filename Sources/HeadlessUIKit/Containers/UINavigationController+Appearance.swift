@@ -5,7 +5,9 @@ extension UINavigationController {
   func controllersForAppearance(_ call: AppearanceCall) -> [UIViewController] {
     if call == .willAppear { chooseTop() }
     let coming = transition?.phase == .running ? transition?.to : nil
-    return [shown, coming === shown ? nil : coming].compactMap { $0 }
+    guard let shown else { return coming.map { [$0] } ?? [] }
+    guard let coming, coming !== shown else { return [shown] }
+    return [shown, coming]
   }
 
   /// Settles which controller appears with the navigation controller, and loads its view.
@@ -66,9 +68,10 @@ extension UINavigationController {
 
   /// Ends the move of a top that appeared with the navigation controller, then tells the delegate (NAV-PUSH-02).
   func settleAfterDidAppear(_ animated: Bool) {
-    let arrived = joining.filter { $0 === shown }
-    joining.removeAll { $0 === shown }
-    for controller in arrived { endMove(of: controller, to: self) }
+    if let shown, joining.holds(shown) {
+      joining.removeAll { $0 === shown }
+      endMove(of: shown, to: self)
+    }
     tellDelegateAboutTop(will: false, animated)
     transition?.start()
     showTopIfItChanged()

@@ -9,10 +9,17 @@ extension UINavigationController {
   /// - Parameter unchanged: how many controllers at the bottom of the stack the bar shows as they are; none by default.
   func synchronizeBars(unchanged: Int = 0) {
     let start = shows(unchanged) ? unchanged : 0
-    let changed = stack.dropFirst(start)
-    let screens = changed.flatMap { ($0 as? UINavigationController)?.screens ?? [$0] }
-    storedNavigationBar?.replaceItems(from: start, with: screens.map(\.navigationItem))
-    for case let nested as UINavigationController in changed { nested.storedNavigationBar?.isHidden = true }
+    // Loops, since a closure is checked for its actor once for each screen.
+    var items: [UINavigationItem] = []
+    for controller in stack[start...] {
+      guard let nested = controller as? UINavigationController else {
+        items.append(controller.navigationItem)
+        continue
+      }
+      for screen in nested.screens { items.append(screen.navigationItem) }
+      nested.storedNavigationBar?.isHidden = true
+    }
+    storedNavigationBar?.replaceItems(from: start, with: items)
     synchronizeToolbar()
     (storedParent as? UINavigationController)?.synchronizeBars()
   }
@@ -31,15 +38,27 @@ extension UINavigationController {
 
   // MARK: The bottom
 
+  /// Whether a pushed screen hides the tab bar and the toolbar (NAV-MISC-04).
+  var stackHidesBottomBar: Bool {
+    if let notedBottomBarHiding { return notedBottomBarHiding }
+    let hides = aPushedScreenHidesBottomBar
+    notedBottomBarHiding = hides
+    return hides
+  }
+
   /// Looks anew whether a pushed screen hides what is at the bottom; a flag that is set later waits for the next change
   /// of the stack (NAV-MISC-04, NAV-MISC-05).
+  ///
+  /// Each screen has to be asked, since an app may answer from a property of its own; so none is where there is nothing to
+  /// hide, and a change of the stack costs the same however deep it is.
   func noteBottomBarHiding() {
-    // A loop, since a closure is checked for its actor once for each screen.
-    stackHidesBottomBar = false
-    for controller in stack.dropFirst() where controller.hidesBottomBarWhenPushed {
-      stackHidesBottomBar = true
-      return
-    }
+    let isOfInterest = storedToolbar != nil || storedParent is UITabBarController
+    notedBottomBarHiding = isOfInterest ? aPushedScreenHidesBottomBar : nil
+  }
+
+  private var aPushedScreenHidesBottomBar: Bool {
+    for controller in stack.dropFirst() where controller.hidesBottomBarWhenPushed { return true }
+    return false
   }
 
   /// Whether the toolbar is in sight: code shows it and no pushed screen hides it.

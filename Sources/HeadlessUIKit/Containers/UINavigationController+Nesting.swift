@@ -19,8 +19,7 @@ extension UINavigationController {
 
   /// Puts a navigation controller on the stack, which apps cannot do themselves (MIS-05).
   func pushNested(_ navigation: UINavigationController, animated: Bool) {
-    whenFree("pushViewController:animated:") { [self] in change(to: stack + [navigation], animated: animated)
-    }
+    whenFree("pushViewController:animated:") { [self] in grow(by: navigation, animated: animated) }
   }
 
   /// Takes the controllers from a place upwards off the stack and off the screen at once, because they are to stand
@@ -39,6 +38,7 @@ extension UINavigationController {
     }
     for controller in taken { controller.willMove(toParent: nil) }
     stack.removeSubrange(index...)
+    for controller in taken { controller.mayBeOnStack = false }
     storedChildren = stack
     joining.removeAll { taken.contains($0) }
     synchronizeBars()
@@ -55,7 +55,7 @@ extension UINavigationController {
   func takeIn(_ secondary: UIViewController) {
     guard !stack.contains(secondary) else { return }
     transition?.finishOffScreen()
-    change(to: stack + [secondary], animated: false)
+    grow(by: secondary, animated: false)
   }
 
   /// Gives the top of the stack away as the detail of a split view controller that expands (SPLIT-05).

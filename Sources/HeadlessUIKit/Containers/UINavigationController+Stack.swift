@@ -9,17 +9,26 @@ extension UINavigationController {
   ///   - name: the method, as UIKit's log names it (MIS-01).
   ///   - call: what to run.
   func whenFree(_ name: String, _ call: @escaping @MainActor () -> Void) {
-    let policy = HeadlessEnvironment.current.navigationPolicy
+    switch fate(ofCall: name) {
+    case .runs: call()
+    case .waits: waitingCalls.append(WaitingNavigationCall(name: name, run: call))
+    case .isDropped: break
+    }
+  }
+
+  /// What becomes of a call that is made now; one that is dropped is complained of.
+  ///
+  /// - Parameter name: the method, as UIKit's log names it (MIS-01).
+  /// - Returns: whether to run it, to let it wait or to leave it.
+  func fate(ofCall name: String) -> NavigationCallFate {
     let isBetween = transition?.isBetweenCommitAndEnd ?? false
-    if transition?.isInteractive == true || (presentationIsInTheWay && !isUnwinding)
-      || (isBetween && policy.callDuringTransition == .isDropped)
+    if transition?.isInteractive == true || (presentationIsRunningAround && !isUnwinding)
+      || (isBetween && HeadlessEnvironment.current.navigationPolicy.callDuringTransition == .isDropped)
     {
       UIKitComplaint.navigationCallDropped(name, self).report()
-    } else if isBetween {
-      waitingCalls.append(WaitingNavigationCall(name: name, run: call))
-    } else {
-      call()
+      return .isDropped
     }
+    return isBetween ? .waits : .runs
   }
 
   /// Whether a push has to wait for the commit, as before iOS 18 (NAV-PUSH-07).
@@ -33,18 +42,16 @@ extension UINavigationController {
 
   /// Carries out what waited for the end of the transition (semantics, 16.16 b).
   func transitionDidEnd() {
-    let waiting = waitingCalls
-    waitingCalls = []
-    for call in waiting { whenFree(call.name, call.run) }
+    if !waitingCalls.isEmpty {
+      let waiting = waitingCalls
+      waitingCalls = []
+      for call in waiting { whenFree(call.name, call.run) }
+    }
     showTopIfItChanged()
   }
 
-  private var presentationIsInTheWay: Bool {
-    selfAndAncestors.contains { $0.isPresentationRunning }
-  }
-
-  func complaint(pushing controller: UIViewController) -> UIKitComplaint? {
-    if stack.holds(controller) {
+  private func complaint(pushing controller: UIViewController) -> UIKitComplaint? {
+    if controller.mayBeOnStack, stack.holds(controller) {
       let application =
         HeadlessEnvironment.current.mainBundle?.bundleIdentifier ?? Bundle.main.bundleIdentifier
       return .pushedTwice(controller, on: self, application: application)
@@ -60,6 +67,69 @@ extension UINavigationController {
 
   // MARK: T0
 
+  func pushNow(_ controller: UIViewController, animated: Bool) {
+    if let complaint = complaint(pushing: controller) { return complaint.report() }
+    grow(by: controller, animated: animated)
+  }
+
+  func popNow(animated: Bool) -> UIViewController? {
+    stack.count > 1 ? shrink(animated: animated) : nil
+  }
+
+  /// Puts one controller on the stack as it stands, which costs the same however deep that is.
+  func grow(by controller: UIViewController, animated: Bool) {
+    transition?.keepStackBefore()
+    receive(controller)
+    let isFirst = stack.isEmpty
+    let childrenFollow = storedChildren.count == stack.count
+    stack.append(controller)
+    if childrenFollow { storedChildren.append(controller) } else { storedChildren = stack }
+    joining.append(controller)
+    showChange(unchanged: stack.count - 1)
+    if isFirst { storedParent?.childBarItemsDidChange(self) }
+    move(from: .pushed, leaving: [], animated: animated)
+  }
+
+  /// Takes the top off the stack as it stands, which costs the same however deep that is.
+  ///
+  /// - Parameters:
+  ///   - animated: whether the transition takes time.
+  ///   - isInteractive: whether a gesture moves the transition.
+  /// - Returns: the controller that leaves; nil where there is none.
+  @discardableResult
+  func shrink(animated: Bool, isInteractive: Bool = false) -> UIViewController? {
+    guard let top = stack.last else { return nil }
+    transition?.keepStackBefore()
+    top.willMove(toParent: nil)
+    // What hears of it may have changed the stack; one that it took off itself is not taken twice.
+    guard let index = stack.lastPlace(of: top) else { return top }
+    let childrenFollow = storedChildren.count == stack.count && storedChildren[index] === top
+    stack.remove(at: index)
+    if childrenFollow { storedChildren.remove(at: index) } else { storedChildren = stack }
+    top.mayBeOnStack = false
+    showChange(unchanged: index)
+    if stack.isEmpty { storedParent?.childBarItemsDidChange(self) }
+    move(from: .popped(top), leaving: [top], animated: animated, isInteractive: isInteractive)
+    return top
+  }
+
+  /// Makes a controller one of the stack's, which is told so at once.
+  private func receive(_ controller: UIViewController) {
+    if controller.storedParent != nil { controller.removeFromParent() }
+    controller.willMove(toParent: self)
+    controller.storedParent = self
+    controller.mayBeOnStack = true
+  }
+
+  /// Lets the bars follow the stack.
+  ///
+  /// - Parameter unchanged: how many controllers at the bottom are as they were.
+  private func showChange(unchanged: Int) {
+    noteBottomBarHiding()
+    synchronizeBars(unchanged: unchanged)
+    stackDidChange()
+  }
+
   /// Changes the stack at once and asks for the transition that follows (semantics, section 15).
   ///
   /// - Parameters:
@@ -71,20 +141,24 @@ extension UINavigationController {
     to newStack: [UIViewController], animated: Bool, isSet: Bool = false, isInteractive: Bool = false
   ) {
     let old = stack
+    transition?.keepStackBefore()
     let (unchanged, leaving, coming) = UINavigationController.difference(from: old, to: newStack)
     for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in coming {
-      if controller.storedParent != nil { controller.removeFromParent() }
-      controller.willMove(toParent: self)
-      controller.storedParent = self
-    }
+    for controller in coming { receive(controller) }
     stack = newStack
     storedChildren = newStack
+    for controller in leaving { controller.mayBeOnStack = false }
     joining += coming
-    noteBottomBarHiding()
-    synchronizeBars(unchanged: unchanged)
-    stackDidChange()
+    showChange(unchanged: unchanged)
     if old.first !== newStack.first { storedParent?.childBarItemsDidChange(self) }
+    move(from: .whole(old), leaving: leaving, animated: animated, isSet: isSet, isInteractive: isInteractive)
+  }
+
+  /// Lets the screen follow the stack, at once or by a transition.
+  private func move(
+    from before: StackBefore, leaving: [UIViewController], animated: Bool, isSet: Bool = false,
+    isInteractive: Bool = false
+  ) {
     if showsTopWithItself {
       settleMoves(leaving: leaving)
     } else if transition == nil, shown === stack.last {
@@ -93,14 +167,14 @@ extension UINavigationController {
       settleMoves(leaving: leaving)
     } else {
       scheduleTransition(
-        from: old, leaving: leaving, animated: animated, isSet: isSet, isInteractive: isInteractive)
+        from: before, leaving: leaving, animated: animated, isSet: isSet, isInteractive: isInteractive)
     }
   }
 
   /// How many controllers two stacks begin with alike, and the controllers that are in one of them alone.
   ///
-  /// What both begin with is passed over by identity, so that a push onto a deep stack costs what any other does.
-  private static func difference(
+  /// What both begin with is passed over by identity, without being asked.
+  static func difference(
     from old: [UIViewController], to new: [UIViewController]
   ) -> (unchanged: Int, leaving: [UIViewController], coming: [UIViewController]) {
     var common = 0
@@ -126,21 +200,27 @@ extension UINavigationController {
   ///   - leaving: the controllers that left.
   ///   - topHasCome: whether a transition brought the top, even where the screen went before its end.
   func settleMoves(leaving: [UIViewController], topHasCome: Bool = false) {
-    for controller in leaving where !stack.holds(controller) {
+    for controller in leaving where !(controller.mayBeOnStack && stack.holds(controller)) {
       if controller.storedParent === self { controller.storedParent = nil }
       endMove(of: controller, to: nil)
     }
     forgetShownIfItLeft()
-    let arrived = joining.filter {
-      $0.storedParent === self && ($0 !== stack.last || topHasCome || $0.appearanceState == .appeared)
+    guard !joining.isEmpty else { return }
+    var (arrived, waiting): ([UIViewController], [UIViewController]) = ([], [])
+    for controller in joining where controller.storedParent === self {
+      if controller !== stack.last || topHasCome || controller.appearanceState == .appeared {
+        arrived.append(controller)
+      } else {
+        waiting.append(controller)
+      }
     }
-    joining.removeAll { $0.storedParent !== self || arrived.contains($0) }
+    joining = waiting
     for controller in arrived { endMove(of: controller, to: self) }
   }
 
   /// Lets go of a controller that left the stack while the navigation controller was off the screen (NAV-POP-13).
   func forgetShownIfItLeft() {
-    guard appearanceState == .disappeared, let gone = shown, !stack.holds(gone) else {
+    guard appearanceState == .disappeared, let gone = shown, !(gone.mayBeOnStack && stack.holds(gone)) else {
       return
     }
     if gone.storedView?.storedSuperview === containerView { gone.storedView?.removeFromSuperview() }
@@ -159,7 +239,7 @@ extension UINavigationController {
   // MARK: Asking for a transition
 
   private func scheduleTransition(
-    from old: [UIViewController], leaving: [UIViewController], animated: Bool, isSet: Bool = false,
+    from before: StackBefore, leaving: [UIViewController], animated: Bool, isSet: Bool = false,
     isInteractive: Bool = false
   ) {
     if let transition {
@@ -167,7 +247,7 @@ extension UINavigationController {
       return transition.join(leaving: leaving, animated: animated)
     }
     let transition = NavigationTransition(
-      self, stackBefore: old, leaving: leaving, animated: animated, isSet: isSet,
+      self, before: before, leaving: leaving, animated: animated, isSet: isSet,
       isInteractive: isInteractive)
     self.transition = transition
     // A navigation controller that is on its way in finishes that first.
@@ -177,18 +257,45 @@ extension UINavigationController {
   /// Shows the top where something other than a call of the stack's own changed it.
   func showTopIfItChanged() {
     guard transition == nil, !showsTopWithItself, shown !== stack.last else { return }
-    scheduleTransition(from: stack, leaving: [], animated: false)
+    scheduleTransition(from: .whole(stack), leaving: [], animated: false)
   }
 
   /// Leaves a controller out that code took away by hand.
   func forget(_ child: UIViewController) {
-    guard stack.contains(child) else { return }
+    guard child.mayBeOnStack, stack.holds(child) else { return }
+    transition?.keepStackBefore()
     stack.removeAll { $0 === child }
+    child.mayBeOnStack = false
     joining.removeAll { $0 === child }
     noteBottomBarHiding()
     synchronizeBars()
     forgetShownIfItLeft()
     showTopIfItChanged()
+  }
+}
+
+/// What becomes of a call of the stack's (semantics, 16.16).
+enum NavigationCallFate {
+  case runs
+  case waits
+  case isDropped
+}
+
+/// What a stack was before a transition, told by what changed, so that a push or a pop need not copy it.
+enum StackBefore {
+  /// One controller less at the top.
+  case pushed
+  /// One controller more at the top.
+  case popped(UIViewController)
+  case whole([UIViewController])
+
+  /// The stack of before, told from the stack as the change left it.
+  func stack(now: [UIViewController]) -> [UIViewController] {
+    switch self {
+    case .pushed: now.dropLast()
+    case .popped(let controller): now + [controller]
+    case .whole(let stack): stack
+    }
   }
 }
 
@@ -212,5 +319,11 @@ extension [UIViewController] {
   nonisolated func holds(_ controller: UIViewController) -> Bool {
     for other in self where other === controller { return true }
     return false
+  }
+
+  /// The last place of this very controller; looks from the end.
+  nonisolated func lastPlace(of controller: UIViewController) -> Int? {
+    for index in indices.reversed() where self[index] === controller { return index }
+    return nil
   }
 }

@@ -36,8 +36,8 @@ open class UINavigationController: UIViewController {
   var isChoosingTop = false
   /// The controller that the delegate was last told about; it hears of new tops alone.
   weak var topThatDelegateKnows: UIViewController?
-  /// Whether a pushed screen hides the tab bar and the toolbar (NAV-MISC-04).
-  var stackHidesBottomBar = false
+  /// Whether a pushed screen hides what is at the bottom, as was last noted; nil where nothing was there to hide.
+  var notedBottomBarHiding: Bool?
   let containerView = UIView(frame: UIScreen.main.bounds)
   private(set) var storedNavigationBar: UINavigationBar?
   private(set) var storedToolbar: UIToolbar?
@@ -111,14 +111,12 @@ open class UINavigationController: UIViewController {
   ///   - animated: whether the transition takes time.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let name = "pushViewController:animated:"
-    let push: @MainActor () -> Void = { [self] in
-      if let complaint = complaint(pushing: viewController) { return complaint.report() }
-      change(to: stack + [viewController], animated: animated)
-    }
-    if pushWaitsForCommit(animated: animated) {
-      waitingCalls.append(WaitingNavigationCall(name: name, run: push))
-    } else {
-      whenFree(name, push)
+    switch pushWaitsForCommit(animated: animated) ? .waits : fate(ofCall: name) {
+    case .runs: pushNow(viewController, animated: animated)
+    case .waits:
+      let push = WaitingNavigationCall(name: name) { [self] in pushNow(viewController, animated: animated) }
+      waitingCalls.append(push)
+    case .isDropped: break
     }
   }
 
@@ -128,13 +126,14 @@ open class UINavigationController: UIViewController {
   /// - Returns: the controller that leaves; nil at the root (NAV-POP-03) and where the call waits for a transition.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    var popped: UIViewController?
-    whenFree("popToViewController:transition:") { [self] in
-      guard stack.count > 1 else { return }
-      popped = stack.last
-      change(to: Array(stack.dropLast()), animated: animated)
+    let name = "popToViewController:transition:"
+    switch fate(ofCall: name) {
+    case .runs: return popNow(animated: animated)
+    case .waits:
+      waitingCalls.append(WaitingNavigationCall(name: name) { [self] in _ = popNow(animated: animated) })
+      return nil
+    case .isDropped: return nil
     }
-    return popped
   }
 
   /// Takes away what is above a controller (NAV-POP-09, NAV-POP-10).

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// One presentation or dismissal on its way, from T0 to T2 (semantics, section 15).
 @MainActor
-class PresentationTransition {
+class PresentationTransition: CommittedTransition {
   /// How long a presentation moves, in seconds.
   static let duration: TimeInterval = 0.5
 
@@ -37,18 +37,22 @@ class PresentationTransition {
   /// Asks the clock for T1 and T2.
   func start() {
     for member in members { member.activeTransitionCoordinator = coordinator }
+    HeadlessEnvironment.current.clock.atCommit(begin: self, keeping: presentation)
+  }
+
+  func commitBegins() {
+    guard begin() else { return finish(cancelled: true) }
+    if let context { return context.run() }
+    coordinator.begin()
     let clock = HeadlessEnvironment.current.clock
-    clock.atCommit { [self] in
-      guard begin() else { return finish(cancelled: true) }
-      if let context { return context.run() }
-      coordinator.begin()
-      if animated {
-        clock.schedule(after: PresentationTransition.duration) { [self] in end() }
-      } else {
-        clock.afterCommit { [self] in end() }
-      }
+    if animated {
+      clock.schedule(after: PresentationTransition.duration) { [self] in end() }
+    } else {
+      clock.afterCommit(end: self, keeping: presentation)
     }
   }
+
+  func commitEnds() { end() }
 
   /// Lets one more controller take part, which came in another's stead (PRES-23).
   func adopt(_ controller: UIViewController) {

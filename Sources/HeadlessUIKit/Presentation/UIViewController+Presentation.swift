@@ -31,6 +31,18 @@ extension UIViewController {
     return presented.presentationIsRunning
   }
 
+  /// Whether that is so of this controller or of one around it.
+  ///
+  /// A loop, since a closure is checked for its actor once for each of them; so are the others here.
+  var presentationIsRunningAround: Bool {
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller.isPresentationRunning { return true }
+      current = controller.storedParent
+    }
+    return false
+  }
+
   // MARK: T0
 
   func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -75,9 +87,8 @@ extension UIViewController {
     presenting controller: UIViewController, by presenter: UIViewController, style: UIModalPresentationStyle
   ) -> UIKitComplaint? {
     if controller === self { return .presentingItself(self) }
-    if selfAndAncestors.contains(controller) || controller === storedView?.storedWindow?.rootViewController {
-      return .presentingAround(controller)
-    }
+    for ancestor in selfAndAncestors where ancestor === controller { return .presentingAround(controller) }
+    if controller === storedView?.storedWindow?.rootViewController { return .presentingAround(controller) }
     if let parent = controller.storedParent { return .presentingChild(controller, of: parent) }
     if let other = controller.ownPresentingViewController, other !== presenter {
       return .presentingActive(controller, presentedBy: other)

@@ -42,9 +42,12 @@ public final class HeadlessClock {
 
   private var entries: [Entry] = []
   private var lastNumber = 0
-  private var commits: [@MainActor () -> Void] = []
+  private var commits: [CommitWork] = []
   private var layoutRoots: [UIView] = []
-  private var endings: [@MainActor () -> Void] = []
+  private var endings: [CommitWork] = []
+  /// Lists that are empty between commits, kept for their room: a turn allocates none.
+  private var spareWork: [CommitWork] = []
+  private var spareRoots: [UIView] = []
   private var commitIsRequested = false
   /// When the earliest wake-up that was asked for comes; nil where none was.
   private var wakeDue: TimeInterval?
@@ -87,19 +90,39 @@ public final class HeadlessClock {
 
   /// Asks for work in the commit that ends this turn: the T1 phase of a transition.
   public func atCommit(_ work: @escaping @MainActor () -> Void) {
-    commits.append(work)
+    commits.append(.call(work))
+    requestCommit()
+  }
+
+  /// Lets a transition begin in the commit that ends this turn.
+  ///
+  /// - Parameters:
+  ///   - transition: the transition.
+  ///   - owner: what has to live until then.
+  func atCommit(begin transition: any CommittedTransition, keeping owner: AnyObject) {
+    commits.append(.transition(transition, owner))
     requestCommit()
   }
 
   /// Asks for work after the commit that ends this turn, layout included: T2 of a transition without animation.
   func afterCommit(_ work: @escaping @MainActor () -> Void) {
-    endings.append(work)
+    endings.append(.call(work))
+    requestCommit()
+  }
+
+  /// Lets a transition without animation end after the commit that ends this turn.
+  ///
+  /// - Parameters:
+  ///   - transition: the transition.
+  ///   - owner: what has to live until then.
+  func afterCommit(end transition: any CommittedTransition, keeping owner: AnyObject) {
+    endings.append(.transition(transition, owner))
     requestCommit()
   }
 
   /// Asks for a layout pass over the tree that starts at `root` in the commit that ends this turn.
   func layOutAtCommit(_ root: UIView) {
-    guard !layoutRoots.contains(where: { $0 === root }) else { return }
+    for other in layoutRoots where other === root { return }
     layoutRoots.append(root)
     requestCommit()
   }
@@ -110,6 +133,8 @@ public final class HeadlessClock {
     commits = []
     layoutRoots = []
     endings = []
+    spareWork = []
+    spareRoots = []
     commitIsRequested = false
     resumeIdleWaiters()
   }
@@ -202,15 +227,25 @@ public final class HeadlessClock {
   private func commit() {
     guard commitIsRequested else { return }
     commitIsRequested = false
-    let work = commits
-    commits = []
-    for item in work { item() }
+    var work = take(&commits)
+    for item in work { item.begin() }
+    work.removeAll(keepingCapacity: true)
+    spareWork = work
     layOut()
     // What the commit's own work asked for ends with it; what an ending asks for belongs to the next turn.
-    let ends = endings
-    endings = []
-    for item in ends { item() }
+    work = take(&endings)
+    for item in work { item.end() }
+    work.removeAll(keepingCapacity: true)
+    spareWork = work
     if !commits.isEmpty || !layoutRoots.isEmpty || !endings.isEmpty { requestCommit() }
+  }
+
+  /// Takes what waits in a list; what is asked for from now on waits for the next time.
+  private func take(_ list: inout [CommitWork]) -> [CommitWork] {
+    var work: [CommitWork] = []
+    swap(&work, &spareWork)
+    swap(&work, &list)
+    return work
   }
 
   private func layOut() {
@@ -218,9 +253,12 @@ public final class HeadlessClock {
     var rounds = 0
     while !layoutRoots.isEmpty, rounds < 16 {
       rounds += 1
-      let roots = layoutRoots
-      layoutRoots = []
+      var roots: [UIView] = []
+      swap(&roots, &spareRoots)
+      swap(&roots, &layoutRoots)
       for root in roots { root.layoutIfNeeded() }
+      roots.removeAll(keepingCapacity: true)
+      spareRoots = roots
     }
   }
 

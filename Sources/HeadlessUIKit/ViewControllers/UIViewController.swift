@@ -22,6 +22,8 @@ open class UIViewController: UIResponder, NSCoding {
   var withholdsAppearance = false
   var movesToParent = false
   var movesFromParent = false
+  /// Whether the controller may stand on a navigation controller's stack; false where it surely stands on none.
+  var mayBeOnStack = false
 
   /// The controller that this one presents, where it is the real presenter (PRES-08).
   var ownPresentedViewController: UIViewController?
@@ -192,7 +194,7 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// The children whose appearance follows this controller's: those whose views are inside its own.
   func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
-    guard let storedView else { return [] }
+    guard !storedChildren.isEmpty, let storedView else { return [] }
     return storedChildren.filter { $0.placeholderView?.isDescendant(of: storedView) ?? false }
   }
 
