@@ -5,6 +5,12 @@ import Foundation
 ///
 /// A round makes a controller, loads its view, brings it and takes it away again, on both sides; what is left is what
 /// containers, presentations, the clock and the complaints cost.
+///
+/// The floor holds: the controller and its view, the search for a nib named after the class (nearly all of the floor's
+/// time), the appearance calls of both controllers, two layouts and the calls about the parent, on controllers that no
+/// window holds. It does not hold what UIKit does besides: the view's way into a window and out of it, the bar's items,
+/// the safe area, a transition object and, for a presentation, its presentation controller, its container view and the
+/// same calls for the navigation controller that presents beside those for its top.
 @MainActor
 func measureTransitions() {
   let world = World()

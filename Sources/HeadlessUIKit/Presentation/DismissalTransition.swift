@@ -89,9 +89,14 @@ final class DismissalTransition: PresentationTransition {
 
   /// Whether whoever animates put the view where it cannot stay.
   private func isInContainer(_ view: UIView) -> Bool {
-    chain.contains { controller in
-      controller.storedPresentationController?.containerView.map(view.isDescendant) ?? false
+    for controller in chain {
+      if let container = controller.storedPresentationController?.containerView,
+        view.isDescendant(of: container)
+      {
+        return true
+      }
     }
+    return false
   }
 
   override func end() {

@@ -25,7 +25,8 @@ extension UIViewController {
       return UIKitComplaint.dismissingTwice(presentation).report()
     }
     let chain = presentedChain
-    if chain.contains(where: { $0.presentationIsRunning || $0.presentationPhase == .dismissing }) {
+    for controller in chain
+    where controller.presentationIsRunning || controller.presentationPhase == .dismissing {
       return UIKitComplaint.dismissalInProgress(source).report()
     }
     if let coming = chain.last, coming.presentationPhase == .presenting {
@@ -55,10 +56,13 @@ extension UIViewController {
 
   /// The controller whose presented one a call of `dismiss` here is about.
   private var dismissalPresenter: UIViewController? {
-    if let presenter = selfAndAncestors.first(where: { $0.ownPresentedViewController != nil }) {
-      return presenter
+    for controller in selfAndAncestors where controller.ownPresentedViewController != nil {
+      return controller
     }
-    return selfAndAncestors.first { $0.ownPresentingViewController != nil }?.ownPresentingViewController
+    for controller in selfAndAncestors {
+      if let presenter = controller.ownPresentingViewController { return presenter }
+    }
+    return nil
   }
 
   /// This controller and all that is presented above it, from the bottom up.

@@ -5,7 +5,7 @@ internal import Foundation
 extension UIViewController {
   /// What this controller presents in its own place inside a container, once it has come and as long as it stays.
   var presentedInPlace: UIViewController? {
-    guard storedParent != nil, let presented = ownPresentedViewController,
+    guard let presented = ownPresentedViewController, storedParent != nil,
       presented.presentationPhase == .none, !presented.presentationIsRunning,
       let presentation = presented.storedPresentationController, presentation.containerView != nil,
       !presentation.shouldPresentInFullscreen

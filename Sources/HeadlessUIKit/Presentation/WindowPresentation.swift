@@ -34,10 +34,20 @@ extension UIPresentationController {
   }
 }
 
+extension UIWindow {
+  /// Lets go of a presentation; the last is looked at first, since it mostly is the one.
+  fileprivate func forget(_ presentation: UIPresentationController) {
+    for index in presentations.indices.reversed() where presentations[index].presentation === presentation {
+      presentations.remove(at: index)
+    }
+  }
+}
+
 extension UIViewController {
   /// The window on the screen that holds the controller's view; nil where the view is in none, or in a hidden one.
   var windowOnScreen: UIWindow? {
-    storedView?.storedWindow.flatMap { $0.isHidden ? nil : $0 }
+    guard let window = storedView?.storedWindow, !window.isHidden else { return nil }
+    return window
   }
 
   /// Forgets the controller's presentation: it has been dismissed, or could not be carried out.
@@ -52,7 +62,7 @@ extension UIViewController {
     storedPresentationController = nil
     presentation.keptOriginal?.storedPresentationController = nil
     presentation.keptOriginal = nil
-    presentation.window?.presentations.removeAll { $0.presentation === presentation }
+    presentation.window?.forget(presentation)
     presentation.window = nil
   }
 }

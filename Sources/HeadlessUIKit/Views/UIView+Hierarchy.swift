@@ -95,20 +95,20 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else {
+    // A view with nothing inside is around nobody.
+    guard view !== self, view.storedSubviews.isEmpty || !isDescendant(of: view) else {
       UIKitComplaint.addingViewToItself.report()
       return
     }
-    if view.storedSuperview === self {
-      storedSubviews.removeAll { $0 === view }
+    let oldSuperview = view.storedSuperview
+    if oldSuperview === self {
+      storedSubviews.leaveOut(view)
       storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
       return
     }
     if !checkHierarchy(adding: view) { return }
-    if view.storedSuperview != nil, view.storedWindow === storedWindow {
-      view.detachWithinWindow()
-    } else if view.storedSuperview != nil {
-      view.removeFromSuperview()
+    if oldSuperview != nil {
+      if view.storedWindow === storedWindow { view.detachWithinWindow() } else { view.removeFromSuperview() }
     }
     view.willMove(toSuperview: self)
     let change = view.storedWindow === storedWindow ? nil : view.beginWindowChange(to: storedWindow)
@@ -124,8 +124,18 @@ extension UIView {
   /// Leaves the superview on the way to another one in the same window, which is not a change of window.
   private func detachWithinWindow() {
     storedSuperview?.willRemoveSubview(self)
-    storedSuperview?.storedSubviews.removeAll { $0 === self }
+    storedSuperview?.storedSubviews.leaveOut(self)
     storedSuperview?.setNeedsLayout()
     storedSuperview = nil
+  }
+}
+
+extension [UIView] {
+  /// Takes out this very view; belongs to no actor, so that nobody is asked for each one.
+  nonisolated mutating func leaveOut(_ view: UIView) {
+    for index in indices.reversed() where self[index] === view {
+      remove(at: index)
+      return
+    }
   }
 }

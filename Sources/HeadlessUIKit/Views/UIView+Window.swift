@@ -3,40 +3,53 @@ internal import Foundation
 extension UIView {
   /// Views whose window changes together, as they were before.
   struct WindowChange {
-    let views: [UIView]
-    let controllers: [UIViewController]
+    /// The outermost view, and its controller where it has one.
+    let view: UIView
+    let controller: UIViewController?
+    /// The views inside and their controllers; most views that move have none.
+    var others: [UIView] = []
+    var otherControllers: [UIViewController] = []
     let isEntering: Bool
   }
 
   /// Tells the views that they are about to change window, and their controllers that they will appear or disappear
   /// where no container tells them (CONT-09, CONT-20).
   func beginWindowChange(to newWindow: UIWindow?) -> WindowChange {
-    var views: [UIView] = []
-    var controllers: [UIViewController] = []
-    collect(into: &views)
-    for view in views {
+    var others: [UIView] = []
+    for subview in storedSubviews { subview.collect(into: &others) }
+    willMove(toWindow: newWindow)
+    var change = WindowChange(
+      view: self, controller: viewDelegate, others: others, isEntering: newWindow != nil)
+    for view in others {
       view.willMove(toWindow: newWindow)
-      if let controller = view.viewDelegate { controllers.append(controller) }
+      if let controller = view.viewDelegate { change.otherControllers.append(controller) }
     }
     if newWindow == nil {
-      for view in views where view.isFirstResponder { view.storedWindow?.firstResponder = nil }
-      for controller in controllers { controller.viewWillLeaveWindow() }
+      if let window = storedWindow, window.firstResponder != nil {
+        if isFirstResponder { window.firstResponder = nil }
+        for view in others where view.isFirstResponder { window.firstResponder = nil }
+      }
+      change.controller?.viewWillLeaveWindow()
+      for controller in change.otherControllers { controller.viewWillLeaveWindow() }
     }
-    for view in views { view.storedWindow = newWindow }
+    storedWindow = newWindow
+    for view in others { view.storedWindow = newWindow }
     if newWindow != nil {
-      for controller in controllers { controller.viewWillEnterWindow() }
+      change.controller?.viewWillEnterWindow()
+      for controller in change.otherControllers { controller.viewWillEnterWindow() }
     }
-    return WindowChange(views: views, controllers: controllers, isEntering: newWindow != nil)
+    return change
   }
 
   func endWindowChange(_ change: WindowChange) {
-    for view in change.views { view.didMoveToWindow() }
-    for controller in change.controllers {
-      if change.isEntering {
-        controller.viewDidEnterWindow()
-      } else {
-        controller.viewDidLeaveWindow()
-      }
+    change.view.didMoveToWindow()
+    for view in change.others { view.didMoveToWindow() }
+    if change.isEntering {
+      change.controller?.viewDidEnterWindow()
+      for controller in change.otherControllers { controller.viewDidEnterWindow() }
+    } else {
+      change.controller?.viewDidLeaveWindow()
+      for controller in change.otherControllers { controller.viewDidLeaveWindow() }
     }
   }
 

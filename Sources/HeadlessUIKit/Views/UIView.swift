@@ -18,8 +18,19 @@ open class UIView: UIResponder, NSCoding {
   /// The view controller whose root view this is.
   weak var viewDelegate: UIViewController?
 
-  /// What most views never set.
-  lazy var details = ViewDetails()
+  /// How far bars reach into the view, where a container set it: a number of its own, since each screen's view has it.
+  var storedSafeArea: SafeArea?
+
+  /// What most views never set; nil where nobody asked for it.
+  private(set) var storedDetails: ViewDetails?
+
+  /// What most views never set; made where there is none, so that whoever only reads looks at ``storedDetails``.
+  var details: ViewDetails {
+    if let storedDetails { return storedDetails }
+    let made = ViewDetails()
+    storedDetails = made
+    return made
+  }
 
   // MARK: Creation
 
@@ -142,7 +153,7 @@ open class UIView: UIResponder, NSCoding {
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
     let change = storedWindow == nil ? nil : beginWindowChange(to: nil)
-    superview.storedSubviews.removeAll { $0 === self }
+    superview.storedSubviews.leaveOut(self)
     storedSuperview = nil
     superview.setNeedsLayout()
     didMoveToSuperview()
@@ -163,7 +174,10 @@ open class UIView: UIResponder, NSCoding {
       layoutSubviews()
       viewDelegate?.viewDidLayoutSubviews()
     }
-    for subview in storedSubviews { subview.layoutIfNeeded() }
+    // One that has nothing inside and asked for nothing is passed over.
+    for subview in storedSubviews where subview.layoutIsNeeded || !subview.storedSubviews.isEmpty {
+      subview.layoutIfNeeded()
+    }
   }
 
   /// Asks for a new layout because the content's own size changed.

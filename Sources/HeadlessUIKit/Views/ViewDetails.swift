@@ -34,7 +34,6 @@ final class ViewDetails {
   var layoutMargins: NSDirectionalEdgeInsets?
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
-  var safeAreaInsets = UIEdgeInsets.zero
   var safeAreaLayoutGuide: UILayoutGuide?
   var layoutMarginsGuide: UILayoutGuide?
   var readableContentGuide: UILayoutGuide?

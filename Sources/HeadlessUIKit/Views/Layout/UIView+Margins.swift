@@ -5,7 +5,7 @@ extension UIView {
   ///
   /// Where nobody set it, the superview's area counts as far as it reaches into this view.
   public var safeAreaInsets: UIEdgeInsets {
-    let own = details.safeAreaInsets
+    let own = storedSafeArea?.insets ?? .zero
     guard own == .zero, let superview = storedSuperview else { return own }
     let outer = superview.safeAreaInsets
     let frame = self.frame
@@ -18,8 +18,8 @@ extension UIView {
 
   /// Sets how far bars and the screen's corners reach into the view.
   func setSafeAreaInsets(_ insets: UIEdgeInsets) {
-    guard details.safeAreaInsets != insets else { return }
-    details.safeAreaInsets = insets
+    guard (storedSafeArea?.insets ?? .zero) != insets else { return }
+    storedSafeArea = SafeArea(insets)
     safeAreaInsetsDidChange()
     setNeedsLayout()
   }
@@ -110,4 +110,13 @@ extension UIView {
 
   /// Stands for "as large as possible" in ``systemLayoutSizeFitting(_:)``.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}
+
+/// A view's safe area, in an object so that a view without one stays small.
+final class SafeArea: Sendable {
+  let insets: UIEdgeInsets
+
+  init(_ insets: UIEdgeInsets) {
+    self.insets = insets
+  }
 }
