@@ -9,6 +9,25 @@ final class SceneSession {
   private var finished: [Instantiation] = []
   /// The elements on the way, so that a container that contains itself ends.
   private var underway: [Element] = []
+  private var count = 0
+
+  /// How many controllers may be made together.
+  ///
+  /// Two tabs that lead to the same two, twenty times over, would be a million.
+  private static let countLimit = 2_000
+
+  /// Whether one more controller may be made; the first that may not is complained of.
+  ///
+  /// - Parameter container: the controller that it would be a part of.
+  /// - Returns: whether there is room.
+  func hasRoom(in container: UIViewController) -> Bool {
+    if count < SceneSession.countLimit { return true }
+    if count == SceneSession.countLimit {
+      count += 1
+      UIKitComplaint.tooManyEmbeddings(SceneSession.countLimit, in: container).report()
+    }
+    return false
+  }
 
   /// Makes the controller of an element, and completes it.
   ///
@@ -36,6 +55,7 @@ final class SceneSession {
     guard !underway.contains(where: { $0.isIdentical(to: element) }),
       let choice = ElementClass.choose(for: element), choice.type.isSubclass(of: UIViewController.self)
     else { return nil }
+    count += 1
     underway.append(element)
     defer { underway.removeLast() }
     let scene = SceneContext(element: element, file: file, storyboard: storyboard)

@@ -79,7 +79,7 @@ extension UIViewController {
         SegueTemplate.complain(ofMissingDestination: relationship, in: storyboard)
         return nil
       }
-      guard
+      guard session.hasRoom(in: self),
         let destination = StoryboardDestination.find(element, in: storyboard, complains: true),
         let controller = session.make(
           destination.element, of: destination.file, in: destination.storyboard, creator: nil)
