@@ -1,5 +1,15 @@
 public import Foundation
 
+extension HeadlessEnvironment {
+  /// The person's calendar; that of universal time where the date does not pass.
+  fileprivate var calendar: Calendar {
+    guard fixedDate != nil else { return .current }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    return calendar
+  }
+}
+
 /// A control to choose a date, a time or a duration.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
@@ -17,7 +27,7 @@ open class UIDatePicker: UIControl {
     case yearAndMonth
   }
 
-  private var storedDate = Date()
+  private var storedDate = HeadlessEnvironment.current.fixedDate ?? Date()
 
   /// What is chosen.
   open var datePickerMode = Mode.dateAndTime
@@ -50,7 +60,7 @@ open class UIDatePicker: UIControl {
   open var locale: Locale?
 
   /// The calendar.
-  open var calendar: Calendar! = .current
+  open var calendar: Calendar! = HeadlessEnvironment.current.calendar
 
   /// The time zone; the calendar's where it is nil.
   open var timeZone: TimeZone?

@@ -24,12 +24,14 @@ extension UITextField: UIKeyInput {
   @_spi(Sceneway) @discardableResult
   public func typeText(_ text: String) -> Bool {
     guard isEditing || becomeFirstResponder() else { return false }
+    var end = TextEnd()
     for letter in text {
       if letter == "\n" {
         pressReturn()
-      } else {
-        replace(NSRange(location: (self.text ?? "").utf16.count, length: 0), with: String(letter))
+        continue
       }
+      let range = NSRange(location: end.location(in: self.text ?? ""), length: 0)
+      if shouldChange(range, to: String(letter)) { append(letter) }
     }
     return true
   }

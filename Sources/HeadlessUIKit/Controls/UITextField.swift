@@ -286,6 +286,13 @@ open class UITextField: UIControl, UITextInputTraits, ForciblyEditable {
 
   func shouldReturn() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
 
+  /// Puts a letter at the end and tells everyone, without copying what stands before it.
+  func append(_ letter: Character) {
+    storedText.append(letter)
+    storedAttributedText = nil
+    textDidChange()
+  }
+
   /// Puts other text in its place and tells everyone.
   func change(to text: String) {
     storedText = text

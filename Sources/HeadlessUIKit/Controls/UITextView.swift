@@ -182,8 +182,15 @@ open class UITextView: UIScrollView, UITextInputTraits, ForciblyEditable {
   /// Puts other text in its place and tells everyone.
   func change(to text: String) {
     storedText = text
+    textDidChange(selecting: text.utf16.count)
+  }
+
+  /// Tells everyone that the text is another one.
+  ///
+  /// - Parameter end: where it ends, in UTF-16 code units.
+  private func textDidChange(selecting end: Int) {
     storedAttributedText = nil
-    selectedRange = NSRange(location: text.utf16.count, length: 0)
+    selectedRange = NSRange(location: end, length: 0)
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -231,12 +238,13 @@ extension UITextView: UIKeyInput {
   @_spi(Sceneway) @discardableResult
   public func typeText(_ text: String) -> Bool {
     guard isEditable, isEditing || becomeFirstResponder() else { return false }
+    var end = TextEnd()
     for letter in text {
-      let current = self.text ?? ""
-      let range = NSRange(location: current.utf16.count, length: 0)
+      let range = NSRange(location: end.location(in: self.text ?? ""), length: 0)
       guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: String(letter)) ?? true
       else { continue }
-      change(to: (self.text ?? "") + String(letter))
+      storedText.append(letter)
+      textDidChange(selecting: end.location(in: storedText))
     }
     return true
   }

@@ -87,6 +87,9 @@ public final class HeadlessEnvironment {
   /// Holds the animations that start now, for a gesture that moves them.
   var animationHold: AnimationHold?
 
+  /// The day that it always is, in universal time, for whoever wants the same of every run; the real one where it is nil.
+  public var fixedDate: Date?
+
   /// Where the app's own files are; `Bundle.main` where it is nil.
   public nonisolated(unsafe) var mainBundle: Bundle?
 
