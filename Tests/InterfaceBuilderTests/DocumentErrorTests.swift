@@ -96,10 +96,12 @@ struct DocumentErrorTests {
       "this XML is no Interface Builder document; its outermost element is ‘html’"),
     Case(
       "OTHER-03 a document of another kind", "<document type=\"letter\"/>", "not-interface-builder", 1, 1,
-      "this XML is no Interface Builder document; its outermost element is ‘document’"),
+      "this ‘document’ does not say that it is Interface Builder's; the attribute ‘type’ is missing or another one"
+    ),
     Case(
       "OTHER-04 a document without a type", "\n<document/>", "not-interface-builder", 2, 1,
-      "this XML is no Interface Builder document; its outermost element is ‘document’"),
+      "this ‘document’ does not say that it is Interface Builder's; the attribute ‘type’ is missing or another one"
+    ),
     Case(
       "OTHER-05 Interface Builder 3",
       "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"><data/></archive>",

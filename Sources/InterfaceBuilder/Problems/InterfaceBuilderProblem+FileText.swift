@@ -58,6 +58,12 @@ extension InterfaceBuilderProblem {
         "large-file-pointer", "this is a Git LFS pointer; the document itself was not fetched",
         why: "The repository keeps the file in large file storage.",
         mend: "Run ‘git lfs pull’.")
+    case .notInterfaceBuilder(root: "document"):
+      ProblemText(
+        "not-interface-builder",
+        "this ‘document’ does not say that it is Interface Builder's; the attribute ‘type’ is missing or another one",
+        why: "A .storyboard or .xib holds one ‘document’ with a type such as com.apple.InterfaceBuilder3….",
+        mend: "Restore the attribute from version control, or name another file.")
     case .notInterfaceBuilder(let root):
       ProblemText(
         "not-interface-builder",
