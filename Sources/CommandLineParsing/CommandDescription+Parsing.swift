@@ -68,7 +68,11 @@ extension CommandDescription {
       return
     }
     // A dash alone stands for standard input and is a value like others.
-    let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
+    // So is a number below nought where a number is wanted, to be told that it is too small.
+    let next = rest.first.flatMap { word in
+      let isNumber = option.numbers != nil && Int(word) != nil
+      return word.hasPrefix("-") && word != "-" && !isNumber ? nil : word
+    }
     if pieces.count == 1, next != nil { rest.removeFirst() }
     guard let value = pieces.count == 2 ? String(pieces[1]) : next, !value.isEmpty else {
       throw error("Missing value for '\(name) <\(valueName)>'", line, help: help)

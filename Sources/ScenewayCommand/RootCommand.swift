@@ -31,7 +31,7 @@ enum RootCommand {
         return await PlayCommand.run(command, on: terminal).rawValue
       }
     } catch {
-      terminal.writeError("\(error)\n")
+      terminal.tell("\(error)\n")
       return PlayerExitCode.usage.rawValue
     }
   }

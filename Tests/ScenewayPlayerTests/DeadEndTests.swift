@@ -27,7 +27,8 @@ struct DeadEndTests {
     for _ in 0..<2 {
       let step = await session.perform(.tap(.words(button)))
       #expect(step.error == nil)
-      #expect(step.notes == [Self.words[button]])
+      let standIn = button == "Back" ? [] : ["an empty screen stands in for what is not there"]
+      #expect(step.notes == [Self.words[button]].compactMap { $0 } + standIn)
       if step.transition.kind != .none { _ = await session.perform(.dismiss) }
       _ = await session.perform(.restart)
     }

@@ -17,6 +17,10 @@ public enum TouchObstacle: Equatable, Sendable {
   case covered(by: UIView)
   /// The view lies outside of what is on the screen.
   case outside
+  /// The view stands outside of one that is around it, which lets no touch through there.
+  case outsideOf(UIView)
+  /// The view has no size.
+  case empty
   /// The app takes no touches at the moment.
   case ignored
 }
@@ -68,6 +72,8 @@ enum TouchTarget {
     if isPlacedByConstraints(view) {
       return .success(Place(hit: target, pointInWindow: view.convert(center(of: view), to: nil)))
     }
+    if view.bounds.width <= 0 || view.bounds.height <= 0 { return .failure(Obstructed(.empty)) }
+    if cover != nil, let around = frame(around: view) { return .failure(Obstructed(.outsideOf(around))) }
     return .failure(Obstructed(cover.map { .covered(by: $0) } ?? .outside))
   }
 
@@ -128,6 +134,15 @@ enum TouchTarget {
       let point = CGPoint(
         x: bounds.minX + bounds.width * horizontal, y: bounds.minY + bounds.height * vertical)
       return view.convert(point, to: nil)
+    }
+  }
+
+  /// The nearest view around one that none of its points lies in; nil where each has some.
+  private static func frame(around view: UIView) -> UIView? {
+    let points = points(in: view)
+    return sequence(first: view, next: \.superview).dropFirst().first { around in
+      !(around is UIWindow)
+        && !points.contains { around.point(inside: around.convert($0, from: nil), with: nil) }
     }
   }
 

@@ -56,9 +56,17 @@ extension SegueTemplate {
     }
     guard let found = findDestination(complains: true) else {
       // A storyboard played without its app may lack the others; a bare screen stands in for what is there.
-      return HeadlessEnvironment.current.standIns == nil ? nil : UIViewController()
+      guard let standIns = HeadlessEnvironment.current.standIns else { return nil }
+      standIns.note(deadEnd: "an empty screen stands in for what is not there")
+      return UIViewController()
     }
-    return found.storyboard.make(found.element, creator: segueAction(of: source, sender: sender))
+    let made = found.storyboard.make(found.element, creator: segueAction(of: source, sender: sender))
+    if made == nil, Controller(found.element) == nil {
+      HeadlessEnvironment.current.standIns?.note(
+        deadEnd: "the segue \(identifier.map { "‘\($0)’" } ?? segue.id) leads to a ‘\(found.element.name)’, "
+          + "which is no controller")
+    }
+    return made
   }
 
   /// Says that a segue leads to what the storyboard does not have; Xcode would not have built it.

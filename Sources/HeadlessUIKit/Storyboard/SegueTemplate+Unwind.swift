@@ -8,18 +8,24 @@ extension SegueTemplate {
     let action = Selector(name)
     let search = UnwindSearch(
       source: UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender))
-    guard let destination = search.find() else {
-      HeadlessEnvironment.current.standIns?.note(
-        deadEnd: "no screen has the unwind action ‘\(name)’, which is code of the app")
-      return
-    }
+    let found = search.find()
+    guard let destination = found ?? guess(search, name) else { return }
     destination.loadViewIfNeeded()
     guard let made = makeSegue(from: source, to: destination) else { return }
     let animated = segue.animates
     made.setPerformHandler { [unowned made] in UnwindPath(made).go(animated: animated) }
     SegueTemplate.prepare(source, for: made, sender: sender)
-    destination.invoke(action, [made])
+    if found != nil { destination.invoke(action, [made]) }
     made.perform()
+  }
+
+  /// Guesses where to go back to, where a storyboard is played without the code that has the action.
+  private func guess(_ search: UnwindSearch, _ action: String) -> UIViewController? {
+    guard let standIns = HeadlessEnvironment.current.standIns else { return nil }
+    let words = "no screen has the unwind action ‘\(action)’, which is code of the app"
+    let guess = search.guess()
+    standIns.note(deadEnd: guess == nil ? words : "\(words); going back to the screen before is a guess")
+    return guess
   }
 }
 

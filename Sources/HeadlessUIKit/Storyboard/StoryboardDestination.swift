@@ -52,12 +52,21 @@ extension UIStoryboard {
     guard complains else { return nil }
     if let standIns = HeadlessEnvironment.current.standIns {
       standIns.note(missingFile: "\(name).storyboard")
-      standIns.note(deadEnd: "there is no ‘\(name).storyboard’, to which a reference in ‘\(fileName)’ leads")
+      standIns.note(deadEnd: deadEnd(to: name, near: place))
     } else {
       let folder = place?.folder ?? Bundle.main.bundleURL
       UIKitComplaint.storyboardNotFound(name, in: folder).report()
     }
     return nil
+  }
+
+  /// Says that a reference leads to a storyboard that is not there, or is broken.
+  private func deadEnd(to name: String, near place: ResourcePlace?) -> String {
+    let library = HeadlessEnvironment.current.storyboards
+    guard let error = library.problem(named: name, extension: "storyboard", near: place) else {
+      return "there is no ‘\(name).storyboard’, to which a reference in ‘\(fileName)’ leads"
+    }
+    return "‘\(name).storyboard’, to which a reference in ‘\(fileName)’ leads, cannot be read: \(error)"
   }
 
   /// Complains that a reference leads nowhere; a storyboard played without its app may be one of several versions.

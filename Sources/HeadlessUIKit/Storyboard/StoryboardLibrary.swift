@@ -46,8 +46,22 @@ final class StoryboardLibrary {
     do {
       return try file(at: url)
     } catch {
-      UIKitComplaint.storyboardUnreadable(error).report()
+      // Whoever plays storyboards without their app is told where the way led to it.
+      if HeadlessEnvironment.current.standIns == nil { UIKitComplaint.storyboardUnreadable(error).report() }
       return nil
+    }
+  }
+
+  /// Why a file that is there cannot be read; nil where it can, or is not there.
+  func problem(named name: String, extension fileExtension: String, near place: ResourcePlace?)
+    -> InterfaceBuilderError?
+  {
+    guard let url = url(of: Query(name: name, fileExtension: fileExtension, place: place)) else { return nil }
+    do {
+      _ = try file(at: url)
+      return nil
+    } catch {
+      return error
     }
   }
 

@@ -18,6 +18,22 @@ struct UnwindSearch {
     return nil
   }
 
+  /// Guesses the destination where the app's code, which alone could say so, is not there: the screen before this one.
+  ///
+  /// - Returns: the screen below it on its stack, otherwise the one that it lies over; nil where there is neither.
+  func guess() -> UIViewController? {
+    var current = source.source
+    while true {
+      let stack = (current.storedParent as? UINavigationController)?.stack ?? []
+      if let index = stack.firstIndex(of: current), index > 0 {
+        let before = stack[index - 1]
+        return (before as? UINavigationController)?.innermost.topViewController ?? before
+      }
+      guard let parent = current.storedParent else { return current.presentationSource }
+      current = parent
+    }
+  }
+
   /// Asks the eligible children first and then the controller itself (UNW-05, UNW-18).
   private func visit(_ controller: UIViewController) -> UIViewController? {
     for child in controller.allowedChildrenForUnwinding(from: source) {

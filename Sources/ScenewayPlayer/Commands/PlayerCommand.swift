@@ -24,6 +24,12 @@ public enum PlayerCommand: Hashable, Sendable {
   case edgeSwipe(completes: Bool)
   /// To leave a sheet, an alert or an open menu.
   case dismiss
+  /// To take what lies over the rest away, as the app's code would.
+  case dismissByCode
+  /// To perform a segue that only code performs.
+  case segue(PlayerReference)
+  /// To show the segues that only code performs.
+  case segues
   /// To pull a sheet down a little and let it go.
   case pullSheet
   /// To scroll the content by one page.
@@ -95,6 +101,9 @@ extension PlayerCommand: CustomStringConvertible {
     case .tab(let reference): "tab \(reference)"
     case .edgeSwipe(let completes): completes ? "edge" : "edge cancel"
     case .dismiss: "dismiss"
+    case .dismissByCode: "dismiss code"
+    case .segue(let reference): "segue \(reference)"
+    case .segues: "segue"
     case .pullSheet: "dismiss cancel"
     case .scroll(let direction): "scroll \(direction.rawValue)"
     case .restart: "restart"

@@ -11,11 +11,14 @@ enum PlayerCommandHelp {
     ("back", "go back with the button at the top"),
     ("back \"Home\"", "hold that button and choose a screen further back"),
     ("next  or  previous", "swipe to another page"),
-    ("tab 2  or  tab \"Settings\"", "choose a tab by its place or its words"),
+    ("tab 2  or  tab \"Settings\"", "choose a tab by its place or its words, behind More too"),
     ("edge", "swipe back from the edge; ‘edge cancel’ lets go too early"),
     ("scroll down", "scroll by one page: down, up, left or right"),
     ("dismiss", "swipe a sheet away, cancel an alert, close a menu"),
     ("dismiss cancel", "pull a sheet down a little and let it go"),
+    ("dismiss code", "take away what lies over the rest, as the app's code would"),
+    ("segue", "show the ways out that only the app's code goes"),
+    ("segue 1  or  segue \"signIn\"", "go such a way: by its number, identifier or destination"),
     ("sidebar", "show the list at the side, or hide it"),
     ("rotate", "turn the device on its side, or back"),
     ("resize half", "share the screen: full, most, half or third; an iPad alone"),
@@ -26,14 +29,17 @@ enum PlayerCommandHelp {
     ("restart", "end the app and start it again"),
     ("screen", "show the screen again"),
     ("tree", "show the controllers; * marks what the screen shows"),
-    ("help", "show this"),
-    ("quit", "end"),
+    ("help  or  ?", "show this"),
+    ("quit  or  exit", "end"),
+    ("# words", "nothing: a comment; ‘## words’ is a heading"),
+    ("try tap 2", "in a script: go on even where this cannot be done"),
   ]
 
   /// The names of the commands.
   static let names = [
     "tap", "type", "swipe", "pull", "return", "back", "edge", "next", "previous", "scroll", "tab", "dismiss",
-    "sidebar", "rotate", "resize", "open", "background", "foreground", "wait", "restart", "screen", "tree",
+    "segue", "sidebar", "rotate", "resize", "open", "background", "foreground", "wait", "restart", "screen",
+    "tree",
     "help",
     "quit",
   ]
@@ -41,7 +47,7 @@ enum PlayerCommandHelp {
   /// The help as text.
   static var text: String {
     entries.map { usage, meaning in
-      "  " + usage + String(repeating: " ", count: max(2, 28 - usage.count)) + meaning
+      "  " + usage + String(repeating: " ", count: max(2, 30 - usage.count)) + meaning
     }.joined(separator: "\n")
   }
 }

@@ -30,7 +30,10 @@ public enum PlayerCommandParser {
     case "next": return try alone(.page(.next), scanner, usage: "next")
     case "previous": return try alone(.page(.previous), scanner, usage: "previous")
     case "dismiss", "close":
-      return try isCancelled(&scanner, usage: "dismiss  or  dismiss cancel") ? .pullSheet : .dismiss
+      return try dismissing(&scanner)
+    case "segue", "segues":
+      return scanner.isAtEnd
+        ? .segues : .segue(try reference(&scanner, usage: "segue  or  segue 1  or  segue \"signIn\""))
     case "scroll": return .scroll(try direction(&scanner))
     case "restart": return try alone(.restart, scanner, usage: "restart")
     case "sidebar": return try alone(.sidebar, scanner, usage: "sidebar")
@@ -65,6 +68,17 @@ public enum PlayerCommandParser {
     let word = scanner.nextPlainWord()?.lowercased()
     guard word == nil || word == "cancel", scanner.isAtEnd else { throw .tooMuch(usage: usage) }
     return word != nil
+  }
+
+  private static func dismissing(_ scanner: inout WordScanner) throws(PlayerCommandError) -> PlayerCommand {
+    let word = scanner.nextPlainWord()?.lowercased()
+    guard scanner.isAtEnd else { throw .tooMuch(usage: "dismiss  or  dismiss cancel  or  dismiss code") }
+    switch word {
+    case nil: return .dismiss
+    case "cancel"?: return .pullSheet
+    case "code"?: return .dismissByCode
+    case let word?: throw .notAChoice(word, choices: ["cancel", "code"])
+    }
   }
 
   private static func direction(

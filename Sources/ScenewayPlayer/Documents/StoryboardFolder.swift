@@ -46,7 +46,7 @@ enum StoryboardFolder {
     let chosen = mains.count == 1 ? mains : candidates
     guard chosen.count <= 1 else { throw .severalCandidates(folder: folder, chosen.map(\.path)) }
     guard let entry = chosen.first ?? (readable.count == 1 ? readable.first : nil) else {
-      throw .noCandidate(folder: folder, readable.map(\.path))
+      throw .noCandidate(folder: folder, scene: scene, readable.map(\.path))
     }
     return ([entry.storyboard] + readable.filter { $0.path != entry.path }.map(\.storyboard), leftOut)
   }
@@ -56,6 +56,6 @@ enum StoryboardFolder {
       return false
     }
     guard let scene else { return document.initialViewController.map { !$0.isReference } ?? false }
-    return document.controller(storyboardIdentifier: scene) != nil
+    return document.playedScene(scene) != nil
   }
 }

@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 
 extension StoryboardSet {
   /// What there is to say about playing the storyboards without their app, once for all.
-  var notes: [String] { missingClassNotes + containerNotes }
+  var notes: [String] { missingClassNotes + missingSegueNotes + containerNotes }
 
   /// What containers in the storyboards do not do yet, or cannot do without code.
   private var containerNotes: [String] {
@@ -26,7 +26,7 @@ extension StoryboardSet {
         guard let name = element.customClass, isMissing(name), element.name != "segue" else {
           continue
         }
-        if !classes.contains(name) { classes.append(name) }
+        classes.append(name)
         outlets += count("outlet", of: element) + count("outletCollection", of: element)
       }
       actions += document.root.descendants(named: "action").count { action in
@@ -36,17 +36,28 @@ extension StoryboardSet {
         return target.customClass.map(isMissing) ?? false
       }
     }
+    classes = classes.eachOnce
     guard !classes.isEmpty else { return [] }
-    let listed = classes.prefix(8).joined(separator: ", ") + (classes.count > 8 ? ", …" : "")
     let one = classes.count == 1
     var note =
       "\(classes.count) \(one ? "class" : "classes") of the app \(one ? "is" : "are") played by UIKit's own: "
-    note += listed
+    note += classes.joined(separator: ", ")
     let parts = [counted(outlets, "outlet"), counted(actions, "action")].compactMap { $0 }
     guard !parts.isEmpty else { return [note] }
     let verbs = outlets + actions == 1 ? ("leads", "does") : ("lead", "do")
     let them = one ? "it" : "them"
     return [note, "\(parts.joined(separator: " and ")) \(verbs.0) to \(them) and \(verbs.1) nothing here"]
+  }
+
+  /// What there is to say about segues of the app's own classes, which are not there.
+  private var missingSegueNotes: [String] {
+    let classes = storyboards.flatMap(\.document.segues).compactMap(\.customClass).filter(isMissing).eachOnce
+    guard !classes.isEmpty else { return [] }
+    let one = classes.count == 1
+    return [
+      "\(classes.count) segue \(one ? "class" : "classes") of the app \(one ? "is" : "are") not there, "
+        + "UIKit's ‘show’ takes \(one ? "its" : "their") place: " + classes.joined(separator: ", ")
+    ]
   }
 
   private func isMissing(_ name: String) -> Bool { NSClassFromString("HeadlessUIKit.\(name)") == nil }

@@ -26,7 +26,8 @@ public struct StoryboardSet: Sendable {
   /// - Parameters:
   ///   - paths: files and folders; the first is entered. Of a folder it is `Main.storyboard`, or else the only one that
   ///     says which scene it starts with.
-  ///   - scene: the storyboard identifier of the scene to start with; the entry point where it is nil.
+  ///   - scene: the scene to start with, by its storyboard identifier, its class or its id; the entry point where it is
+  ///     nil.
   /// - Throws: what is wrong with the first path that is.
   public init(paths: [String], scene: String? = nil) throws(StoryboardSetError) {
     var found: [[Storyboard]] = []
@@ -52,6 +53,17 @@ public struct StoryboardSet: Sendable {
     return isForPad ? .pad : .phone
   }
 
+  /// The id of a scene's controller.
+  ///
+  /// - Parameter scene: its storyboard identifier, its class or its id.
+  /// - Returns: nil where no scene is asked for.
+  /// - Throws: that the storyboard has no such scene.
+  func controllerID(of scene: String?) throws(StoryboardSetError) -> String? {
+    guard let scene else { return nil }
+    guard let controller = main.document.playedScene(scene) else { throw .noSuchScene(scene, main.document) }
+    return controller.id
+  }
+
   // MARK: Reading
 
   private static func read(
@@ -62,6 +74,7 @@ public struct StoryboardSet: Sendable {
       throw .noSuchFile(path)
     }
     guard isFolder.boolValue else { return [try storyboard(path)] }
+    guard FileManager.default.isReadableFile(atPath: path) else { throw .unreadableFolder(path) }
     let files = StoryboardFolder.files(in: path)
     guard !files.isEmpty else { throw .noStoryboards(folder: path) }
     guard isEntered else { return try files.map { file throws(StoryboardSetError) in try storyboard(file) } }
@@ -92,13 +105,21 @@ public struct StoryboardSet: Sendable {
       throw .otherSystem(storyboard.document, name.isEmpty ? "an unknown system" : name)
     }
     guard document.kind == .storyboard else { throw .notAStoryboard(document) }
-    let identifiers = document.controllers.filter { !$0.isReference }.compactMap(\.storyboardIdentifier)
     if let scene {
-      guard identifiers.contains(scene) else { throw .noSuchScene(scene, document) }
+      guard document.playedScene(scene) != nil else { throw .noSuchScene(scene, document) }
     } else {
       guard let id = document.initialViewControllerID else { throw .noInitialScene(document) }
       guard let initial = document.initialViewController else { throw .danglingInitialScene(id, document) }
       if let reference = initial.reference { throw .referenceAsInitialScene(reference, document) }
     }
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// The controller that a person means by some words: its storyboard identifier, else its id, else its class.
+  func playedScene(_ words: String) -> Controller? {
+    let controllers = controllers.filter { !$0.isReference }
+    return controllers.first { $0.storyboardIdentifier == words } ?? controllers.first { $0.id == words }
+      ?? controllers.first { $0.customClass == words }
   }
 }

@@ -6,12 +6,15 @@ public enum StoryboardSetError: Error, Hashable, Sendable {
   case noSuchFile(String)
   /// The file is broken.
   case unreadable(InterfaceBuilderError)
+  /// A folder may not be read by this user.
+  case unreadableFolder(String)
   /// A folder has no storyboards.
   case noStoryboards(folder: String)
   /// A folder has several storyboards that could be entered; with their paths.
   case severalCandidates(folder: String, [String])
-  /// A folder has no storyboard that says which scene it starts with; with the paths of what is there.
-  case noCandidate(folder: String, [String])
+  /// A folder has no storyboard that can be entered: by the scene that is asked for, otherwise by one of its own that it
+  /// starts with; with the paths of what is there.
+  case noCandidate(folder: String, scene: String?, [String])
   /// The document is for another system, which is named.
   case otherSystem(InterfaceBuilderDocument, String)
   /// The document is a xib.
@@ -28,7 +31,7 @@ public enum StoryboardSetError: Error, Hashable, Sendable {
   /// The status that a process ends with.
   public var exitCode: PlayerExitCode {
     switch self {
-    case .noSuchFile, .noStoryboards: .noInput
+    case .noSuchFile, .noStoryboards, .unreadableFolder: .noInput
     case .severalCandidates, .noCandidate, .noSuchScene: .usage
     case .unreadable, .otherSystem, .notAStoryboard, .noInitialScene, .danglingInitialScene,
       .referenceAsInitialScene:
@@ -43,13 +46,16 @@ extension StoryboardSetError: CustomStringConvertible {
     switch self {
     case .noSuchFile(let path): "error: there is no file or folder ‘\(path)’"
     case .unreadable(let error): "\(error)"
+    case .unreadableFolder(let path): "error: the folder ‘\(path)’ may not be read"
     case .noStoryboards(let folder): "error: there is no storyboard in ‘\(folder)’"
     case .severalCandidates(let folder, let paths):
       "error: several storyboards in ‘\(folder)’ could be entered; name the one to start with first:"
         + list(paths)
-    case .noCandidate(let folder, let paths):
-      "error: no storyboard in ‘\(folder)’ says which scene it starts with; name one of these, and a scene with --scene:"
-        + list(paths)
+    case .noCandidate(let folder, let scene?, let paths):
+      "error: no storyboard for iOS or tvOS in ‘\(folder)’ has a scene ‘\(scene)’; there are:" + list(paths)
+    case .noCandidate(let folder, nil, let paths):
+      "error: no storyboard for iOS or tvOS in ‘\(folder)’ says that it starts with a scene of its own; "
+        + "name one of these, and a scene with --scene:" + list(paths)
     case .otherSystem(let document, let system):
       place(document, document.root)
         + "error: this document is for \(system); the player plays storyboards for iOS and tvOS"
@@ -86,12 +92,14 @@ extension StoryboardSetError: CustomStringConvertible {
 
   /// The scenes that can be named.
   private func scenes(_ document: InterfaceBuilderDocument) -> String {
-    let named = document.controllers.filter { !$0.isReference }.compactMap { controller in
-      controller.storyboardIdentifier.map { identifier in
-        identifier + (controller.customClass.map { $0 == identifier ? "" : "  (\($0))" } ?? "")
-      }
+    let all = document.controllers.filter { !$0.isReference }
+    // Those that have an identifier come first: whoever wrote the storyboard meant them to be named.
+    let sorted = all.filter { $0.storyboardIdentifier != nil } + all.filter { $0.storyboardIdentifier == nil }
+    let named = sorted.map { controller in
+      let identifier = controller.storyboardIdentifier ?? controller.id
+      return identifier + (controller.customClass.map { $0 == identifier ? "" : "  (\($0))" } ?? "")
     }
-    if named.isEmpty { return "\nnote: none of its scenes has a storyboard identifier" }
+    if named.isEmpty { return "\nnote: it has no scene" }
     return "\nnote: its scenes are:" + list(named)
   }
 }

@@ -16,6 +16,9 @@ struct TextStepRenderer: StepRenderer {
     if let error = step.error { return start + dressed("✗ \(error)", .problem) + "\n" }
     switch step.command?.split(separator: " ").first {
     case "tree": return start + (step.tree?.description ?? "") + "\n"
+    case "segue" where step.transition.kind == .none && !step.changesScreen,
+      "segues" where step.transition.kind == .none && !step.changesScreen:
+      return start + waysAlone(of: step)
     case "help", "?": return start + PlayerCommandHelp.text + "\n"
     case "screen": return start + screen(of: step) + "\n"
     case "quit", "exit", "q": return start
@@ -41,11 +44,34 @@ struct TextStepRenderer: StepRenderer {
   // MARK: Parts
 
   private func screen(of step: PlayerStep) -> String {
-    ScreenText(width: width, style: dressed).text(of: step.screen)
+    let lines = ways(of: step) + step.hints.map { "(\($0))" }
+    return ScreenText(width: width, style: dressed).text(of: step.screen)
+      + lines.flatMap { ScreenText.wrapped($0, width: width - 4) }
+      .map { "\n    " + dressed($0, .faint) }.joined()
+  }
+
+  private func waysAlone(of step: PlayerStep) -> String {
+    let lines = ways(of: step)
+    guard !lines.isEmpty else {
+      return dressed("  no way out of this screen is gone by code alone", .faint) + "\n"
+    }
+    return lines.map { "  " + dressed($0, .words) + "\n" }.joined()
+  }
+
+  /// The ways out that only code goes.
+  private func ways(of step: PlayerStep) -> [String] {
+    step.ways.map { way in
+      let name = way.identifier.map { " “\($0)”" } ?? ""
+      return "(segue \(way.number)\(name) → \(way.destination), by code: \(way.kind))"
+    }
   }
 
   private func notes(of step: PlayerStep) -> String {
-    step.notes.flatMap { ScreenText.wrapped($0, width: width) }.map { dressed($0, .faint) + "\n" }.joined()
+    step.notes.flatMap { note in
+      let lines = ScreenText.wrapped(note, width: width)
+      // JSON has all of it; here a long list of classes would hide the screen.
+      return lines.count <= 6 ? lines : lines.prefix(4) + ["… and \(lines.count - 4) more lines"]
+    }.map { dressed($0, .faint) + "\n" }.joined()
   }
 
   private func complaints(of step: PlayerStep) -> String {
@@ -73,15 +99,9 @@ struct TextStepRenderer: StepRenderer {
   // MARK: Colours
 
   private func dressed(_ words: String, _ role: ScreenText.Role) -> String {
-    let words = printable(words)
+    let words = words.printable
     guard isColoured, let code = role.code else { return words }
     return "\u{1B}[\(code)m\(words)\u{1B}[0m"
-  }
-
-  /// Words of a document in which nothing can command the terminal: control characters become a sign.
-  private func printable(_ words: String) -> String {
-    guard words.unicodeScalars.contains(where: { $0.isControl }) else { return words }
-    return String(String.UnicodeScalarView(words.unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))
   }
 }
 
@@ -100,9 +120,4 @@ extension ScreenText.Role {
     case .problem: "31"
     }
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether the character is a command to a terminal; the ends of lines are not.
-  fileprivate var isControl: Bool { properties.generalCategory == .control && self != "\n" && self != "\t" }
 }

@@ -20,18 +20,16 @@ public enum Player {
     do {
       set = try StoryboardSet(paths: paths, scene: options.scene)
     } catch {
-      terminal.writeError("\(error)\n")
+      terminal.tell("\(error)\n")
       return error.exitCode
     }
-    for reason in set.leftOut { terminal.writeError("\(reason)\nnote: this file is left out\n") }
-    for problem in set.storyboards.flatMap(\.document.problems) {
-      terminal.writeError("\(problem)\n")
-    }
+    for reason in set.leftOut { terminal.tell("\(reason)\nnote: this file is left out\n") }
+    for warning in set.warnings { terminal.tell("\(warning)\n") }
     let script: PlayerScript
     do {
       script = try PlayerScript(options.source, terminal: terminal)
     } catch {
-      terminal.writeError("\(error)\n")
+      terminal.tell("\(error)\n")
       return .noInput
     }
     do {
@@ -44,7 +42,7 @@ public enum Player {
       }
       return await play(session, name: name, script: script, options: options, on: terminal)
     } catch {
-      terminal.writeError("\(set.main.document.file): error: \(error)\n")
+      terminal.tell("\(set.main.document.file): error: \(error)\n")
       return .dataError
     }
   }
@@ -74,7 +72,7 @@ public enum Player {
       }
       options = parsed
     } catch {
-      terminal.writeError("\(error)\n")
+      terminal.tell("\(error)\n")
       return .usage
     }
     let showsTour = tour != nil && options.source == .input && options.monkey == nil
@@ -95,7 +93,7 @@ public enum Player {
       let input = try PlayerScript(.input, terminal: terminal)
       return await goOn(session, script: input, options: options, on: terminal)
     } catch {
-      terminal.writeError("error: \(error)\n")
+      terminal.tell("error: \(error)\n")
       return error is PlayerScriptError ? .noInput : .dataError
     }
   }
@@ -133,7 +131,7 @@ public enum Player {
   /// - Returns: the status to end with.
   public static func end(_ error: PlayerTerminalError, on terminal: any PlayerTerminal) -> PlayerExitCode {
     if error == .closed { return .done }
-    terminal.writeError("error: \(error)\n")
+    terminal.tell("error: \(error)\n")
     return .ioError
   }
 

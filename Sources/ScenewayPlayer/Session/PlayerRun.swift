@@ -57,9 +57,12 @@ struct PlayerRun {
       case .problem(.lineTooLong(let limit), let number)? where script.isInteractive:
         try terminal.write("✗ line \(number): \(PlayerTerminalError.lineTooLong(limit: limit))\n")
       case .problem(let error, let number)?:
-        terminal.writeError("\(script.name):\(number): error: \(error)\n")
-        if case .lineTooLong = error { return .failedStep }
-        return .ioError
+        terminal.tell("\(script.name):\(number): error: \(error)\n")
+        switch error {
+        case .lineTooLong: return .failedStep
+        case .notText: return .dataError
+        default: return .noInput
+        }
       case .command(let text, let number)?:
         let tried = text.hasPrefix(PlayerScript.tryWord + " ")
         let step = await step(text, number, narration, isTried: tried)
@@ -88,9 +91,16 @@ struct PlayerRun {
     }
   }
 
+  /// How many lines of a screen a message repeats.
+  private static let linesOfFailure = 100
+
   /// Says which step of a script could not be done, and what was there.
   private func report(_ error: String, _ step: PlayerStep, line: Int) {
-    terminal.writeError("\(script.name):\(line): error: \(error)\n")
-    terminal.writeError("note: on the screen was:\n\(step.screen)\n")
+    terminal.tell("\(script.name):\(line): error: \(error)\n")
+    let lines = "\(step.screen)".split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.prefix(PlayerRun.linesOfFailure).map { $0.count <= 400 ? $0 : $0.prefix(400) + "…" }
+    let rest = lines.count - shown.count
+    terminal.tell("note: on the screen was:\n\(shown.joined(separator: "\n"))\n")
+    if rest > 0 { terminal.tell("note: \(rest) more lines are left out\n") }
   }
 }

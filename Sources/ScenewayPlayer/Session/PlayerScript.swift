@@ -53,12 +53,17 @@ final class PlayerScript {
       guard let handle = FileHandle(forReadingAtPath: path),
         let data = try? handle.read(upToCount: PlayerScript.sizeLimit + 1) ?? Data()
       else {
-        throw PlayerScriptError(path: path)
+        throw PlayerScriptError(path: path, problem: .missing)
       }
-      guard data.count <= PlayerScript.sizeLimit else { throw PlayerScriptError(path: path, isTooLong: true) }
+      guard data.count <= PlayerScript.sizeLimit else {
+        throw PlayerScriptError(path: path, problem: .length)
+      }
       name = path
       isInteractive = false
-      nextLine = PlayerScript.lines(of: String(decoding: data, as: UTF8.self))
+      guard let text = ScriptText.decode(data) else {
+        throw PlayerScriptError(path: path, problem: .encoding)
+      }
+      nextLine = PlayerScript.lines(of: text)
     }
   }
 
@@ -69,7 +74,7 @@ final class PlayerScript {
       let line: String
       do {
         guard let next = try nextLine() else { return nil }
-        line = next
+        line = number == 1 && next.hasPrefix("\u{FEFF}") ? String(next.unicodeScalars.dropFirst()) : next
       } catch {
         return .problem(error, number: number)
       }
@@ -90,11 +95,30 @@ final class PlayerScript {
 
 /// Says that a script cannot be read.
 struct PlayerScriptError: Error, CustomStringConvertible {
+  enum Problem { case missing, length, encoding }
+
   let path: String
-  var isTooLong = false
+  let problem: Problem
+
   var description: String {
-    isTooLong
-      ? "error: the script ‘\(path)’ is longer than 16 MiB"
-      : "error: there is no script ‘\(path)’ that can be read"
+    switch problem {
+    case .missing: "error: there is no script ‘\(path)’ that can be read"
+    case .length: "error: the script ‘\(path)’ is longer than 16 MiB"
+    case .encoding: "error: the script ‘\(path)’ is neither UTF-8 nor UTF-16 with a byte order mark"
+    }
+  }
+}
+
+/// Reads the bytes of a script as text.
+enum ScriptText {
+  /// The text of some bytes.
+  ///
+  /// - Parameter data: UTF-8, or UTF-16 that begins with its byte order mark.
+  /// - Returns: nil for another encoding.
+  static func decode(_ data: Data) -> String? {
+    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return nil }
+    // UTF-16 without its mark reads as UTF-8 that is full of these.
+    return text.unicodeScalars.contains("\0") ? nil : text
   }
 }

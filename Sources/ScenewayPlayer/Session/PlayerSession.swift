@@ -18,6 +18,7 @@ public final class PlayerSession {
   private var diagnosticsCount = 0
   private var deadEndCount = 0
   private var stepCount = 0
+  private var isInBackground = false
   private let launch: (@MainActor () async throws -> AppDriver)?
 
   /// Plays an app that runs.
@@ -38,13 +39,15 @@ public final class PlayerSession {
   ///
   /// - Parameters:
   ///   - set: the storyboards.
-  ///   - scene: the storyboard identifier of the scene to start with; the entry point where it is nil.
+  ///   - scene: the scene to start with, by its storyboard identifier, its class or its id; the entry point where it is
+  ///     nil.
   ///   - device: the device to play on; the one that the storyboard is for by default.
   /// - Throws: what is wrong with the file, or an ``AppDriverError`` where the scene does not come on the screen.
   public convenience init(_ set: StoryboardSet, scene: String? = nil, device: AppDevice? = nil) async throws {
+    let id = try set.controllerID(of: scene)
     let launch: @MainActor () async throws -> AppDriver = {
       try await AppDriver.play(
-        storyboard: set.main.url, scene: scene, siblings: set.storyboards.map(\.url),
+        storyboard: set.main.url, elementID: id, siblings: set.storyboards.map(\.url),
         device: device ?? set.device)
     }
     self.init(app: try await launch(), notes: set.notes, launch: launch)
@@ -75,7 +78,7 @@ public final class PlayerSession {
     do {
       try await execute(command)
     } catch let error as AppDriverError {
-      problem = error.summary
+      problem = error.summary.withoutAddresses + hint(after: command, error.reason)
     } catch {
       problem = "\(error)"
     }
@@ -90,7 +93,17 @@ public final class PlayerSession {
     step(command: text, line: line, narration: narration, error: error)
   }
 
+  /// What can be done where a gesture does not lead out.
+  private func hint(after command: PlayerCommand, _ reason: AppDriverError.Reason) -> String {
+    switch (command, reason) {
+    case (.dismiss, .notSwipeable), (.dismiss, .refused), (.dismiss, .noCancelButton):
+      "; ‘dismiss code’ takes it away as the app's code would"
+    default: ""
+    }
+  }
+
   private func execute(_ command: PlayerCommand) async throws {
+    if isInBackground, command.needsScreen { throw IsInBackground() }
     switch command {
     case .tap(let reference): try await app.tap(AppDriver.Reference(reference))
     case .type(let reference, let words): try await app.type(words, into: AppDriver.Reference(reference))
@@ -113,11 +126,18 @@ public final class PlayerSession {
     case .open(let link):
       guard let url = URL(string: link), url.scheme != nil else { throw NotALink(words: link) }
       try await app.openURL(url)
-    case .background: try await app.enterBackground()
-    case .foreground: try await app.enterForeground()
+      isInBackground = false
+    case .background:
+      try await app.enterBackground()
+      isInBackground = true
+    case .foreground:
+      try await app.enterForeground()
+      isInBackground = false
+    case .dismissByCode: try await app.dismissByCode()
+    case .segue(let reference): try await app.performSegueByCode(AppDriver.Reference(reference))
     case .wait(let seconds): await app.advance(by: seconds)
     case .quit: hasQuit = true
-    case .tree, .screen, .help: break
+    case .tree, .screen, .help, .segues: break
     }
   }
 
@@ -126,6 +146,7 @@ public final class PlayerSession {
     app = try await launch()
     position = nil
     screen = nil
+    isInBackground = false
     diagnosticsCount = 0
     deadEndCount = 0
   }
@@ -142,12 +163,19 @@ public final class PlayerSession {
     }
     return PlayerStep(
       step: stepCount, line: line, command: command, narration: narration,
-      notes: (stepCount == 0 ? notes : []) + app.deadEnds.dropFirst(deadEndCount),
+      notes: ((stepCount == 0 ? notes : []) + app.deadEnds.dropFirst(deadEndCount)).eachOnce,
       transition: PlayerTransition(from: position, to: now) { app.takeSegue(towards: $0) }, screen: screen,
       stack: now.stack.places.map(\.summary),
       tab: now.tabs.first.map { PlayerStep.TabSummary(number: $0.number, title: $0.title) },
-      modals: now.modals.map(\.summary), diagnostics: Array(app.diagnostics.dropFirst(diagnosticsCount)),
-      changesScreen: self.screen != screen, tree: nil, error: error)
+      modals: now.modals.map(\.summary),
+      diagnostics: app.diagnostics.dropFirst(diagnosticsCount).map(\.withoutAddresses),
+      changesScreen: self.screen.map { !$0.looksLike(screen) } ?? true,
+      ways: app.waysByCode.map(PlayerStep.Way.init), hints: hints, tree: nil, error: error)
+  }
+
+  /// What a person may not know can be done here.
+  private var hints: [String] {
+    app.isSidebarShown == false ? ["‘sidebar’ shows the list at the side"] : []
   }
 }
 
@@ -155,6 +183,11 @@ public final class PlayerSession {
 private struct NotALink: Error, CustomStringConvertible {
   let words: String
   var description: String { "cannot open ‘\(words)’: it is not a link, such as app://orders/1" }
+}
+
+/// Says that a person sees nothing of an app that is off the screen.
+private struct IsInBackground: Error, CustomStringConvertible {
+  let description = "the app is off the screen; ‘foreground’ brings it back"
 }
 
 /// Says that an app cannot be started again.

@@ -44,11 +44,48 @@ public struct PlayerStep: Hashable, Sendable {
   /// Whether the screen looks different from before.
   public var changesScreen: Bool
 
+  /// The ways out of the screen that only the app's code goes, which `segue` goes in its place.
+  public var ways: [Way]
+
+  /// What a person may not know can be done on this screen.
+  public var hints: [String]
+
   /// The tree of controllers, for the command that asks for it.
   public var tree: ControllerTree?
 
   /// Why the command could not be done; nil where it was.
   public var error: String?
+
+  /// A segue that starts at a controller itself.
+  public struct Way: Hashable, Sendable, Codable {
+    /// Its number among the ways out of the screen, from 1.
+    public var number: Int
+    /// The segue's identifier; nil where it has none.
+    public var identifier: String?
+    /// The kind as Interface Builder writes it, such as `show` or `unwind`.
+    public var kind: String
+    /// What a person would call where it leads; the action for an unwind segue.
+    public var destination: String
+
+    /// Describes a way out.
+    ///
+    /// - Parameters:
+    ///   - number: its number among the ways out of the screen, from 1.
+    ///   - identifier: the segue's identifier; nil where it has none.
+    ///   - kind: the kind as Interface Builder writes it.
+    ///   - destination: what a person would call where it leads.
+    public init(number: Int, identifier: String?, kind: String, destination: String) {
+      self.number = number
+      self.identifier = identifier
+      self.kind = kind
+      self.destination = destination
+    }
+
+    init(_ way: WayByCode) {
+      self.init(
+        number: way.number, identifier: way.identifier, kind: way.kind, destination: way.destination)
+    }
+  }
 
   /// A tab.
   public struct TabSummary: Hashable, Sendable, Codable {
@@ -107,6 +144,25 @@ public struct PlayerTransition: Hashable, Sendable, Codable {
 
   /// The tab that was chosen; nil where none was.
   public var tab: PlayerStep.TabSummary?
+
+  /// Describes a change.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind of change.
+  ///   - from: the screen before; none by default.
+  ///   - to: the screen after; none by default.
+  ///   - segue: the identifier of the segue that led there; none by default.
+  ///   - tab: the tab that was chosen; none by default.
+  public init(
+    kind: Kind, from: ControllerSummary? = nil, to: ControllerSummary? = nil, segue: String? = nil,
+    tab: PlayerStep.TabSummary? = nil
+  ) {
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.segue = segue
+    self.tab = tab
+  }
 }
 
 extension PlayerStep: Codable {}

@@ -21,7 +21,7 @@ struct BoundedLineReader {
       if buffer.isEmpty { try fill() }
       guard !buffer.isEmpty else {
         if isTooLong { throw .lineTooLong(limit: BoundedLineReader.lineLimit) }
-        return line.isEmpty ? nil : text(of: line)
+        return line.isEmpty ? nil : try text(of: line)
       }
       let piece = buffer.prefix { $0 != UInt8(ascii: "\n") }
       let endsHere = piece.count < buffer.count
@@ -33,7 +33,7 @@ struct BoundedLineReader {
       if !isTooLong { line += piece }
       guard endsHere else { continue }
       if isTooLong { throw .lineTooLong(limit: BoundedLineReader.lineLimit) }
-      return text(of: line)
+      return try text(of: line)
     }
   }
 
@@ -43,14 +43,23 @@ struct BoundedLineReader {
     while true {
       let count = read(descriptor, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .cannotRead(String(cString: strerror(errno))) }
+      guard count >= 0 else {
+        // A process may be started with its input closed; what stands in its place cannot be read.
+        let isClosed = errno == EBADF || errno == EINVAL
+        throw .cannotRead(
+          isClosed ? "it is closed; --script takes commands from a file" : String(cString: strerror(errno)))
+      }
       isAtEnd = count == 0
       buffer = bytes[..<count]
       return
     }
   }
 
-  private func text(of line: [UInt8]) -> String {
-    String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
+  private func text(of line: [UInt8]) throws(PlayerTerminalError) -> String {
+    // No command has a byte of nought; UTF-16 has one for each Latin letter.
+    guard !line.contains(0), !line.starts(with: [0xFF, 0xFE]), !line.starts(with: [0xFE, 0xFF]) else {
+      throw .notText
+    }
+    return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
   }
 }

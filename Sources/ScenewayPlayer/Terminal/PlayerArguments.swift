@@ -26,7 +26,7 @@ public enum PlayerArguments {
 
   /// The option that says which scene of a storyboard to start with.
   public static let sceneOption = OptionDescription(
-    "--scene", "identifier", help: "Start at the scene of this storyboard identifier.")
+    "--scene", "scene", help: "Start at this scene: its storyboard identifier, class or id.")
 
   /// Takes the options from a command line.
   ///

@@ -39,7 +39,7 @@ public struct PlayerOptions: Hashable, Sendable {
   /// The device to play on; where it is nil, the one that a storyboard is for, otherwise a phone.
   public var device: AppDevice?
 
-  /// The storyboard identifier of the scene to start with; the entry point where it is nil.
+  /// The scene to start with, by its storyboard identifier, its class or its id; the entry point where it is nil.
   public var scene: String?
 
   /// How a monkey plays in place of a person; nil where a person or a script does.

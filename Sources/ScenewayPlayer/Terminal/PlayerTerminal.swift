@@ -52,6 +52,8 @@ public enum PlayerTerminalError: Error, Hashable, Sendable, CustomStringConverti
   case cannotWrite(String)
   /// Nothing can be read; with the system's words.
   case cannotRead(String)
+  /// What is read is no text in UTF-8.
+  case notText
   /// A line is longer than a command can be; with how many bytes it may have.
   case lineTooLong(limit: Int)
 
@@ -61,6 +63,7 @@ public enum PlayerTerminalError: Error, Hashable, Sendable, CustomStringConverti
     case .closed: "nobody reads the output any more"
     case .cannotWrite(let reason): "cannot write the output: \(reason)"
     case .cannotRead(let reason): "cannot read the input: \(reason)"
+    case .notText: "the input is not in UTF-8"
     case .lineTooLong(let limit): "the line is longer than \(limit / 1024) KiB; it is passed over"
     }
   }

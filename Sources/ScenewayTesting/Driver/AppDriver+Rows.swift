@@ -1,3 +1,4 @@
+internal import Foundation
 @_spi(Sceneway) internal import HeadlessUIKit
 
 extension AppDriver {
@@ -19,13 +20,16 @@ extension AppDriver {
       if let reason = reach(table) { return reason }
       for isLeading in [false, true]
       where table.swipeActionTitles(at: path, leading: isLeading).contains(action) {
-        table.performSwipeAction(action, at: path, leading: isLeading)
-        return nil
+        if table.performSwipeAction(action, at: path, leading: isLeading) { return nil }
+        // Nobody takes rows out of this list, so a person is not even offered to.
+        return .notOffered(offered: offered(by: table, at: path).filter { $0 != action })
       }
-      let offered =
-        table.swipeActionTitles(at: path) + table.swipeActionTitles(at: path, leading: true)
-      return .notOffered(offered: offered)
+      return .notOffered(offered: offered(by: table, at: path))
     }
+  }
+
+  private func offered(by table: UITableView, at path: IndexPath) -> [String] {
+    table.swipeActionTitles(at: path) + table.swipeActionTitles(at: path, leading: true)
   }
 
   /// Pulls the content of the screen down to have it loaded again.

@@ -39,13 +39,38 @@ extension AppDriver {
   }
 
   /// Shows a scene of a storyboard without its app, whose classes are played by UIKit's own.
+  ///
+  /// - Parameters:
+  ///   - storyboard: the storyboard's file.
+  ///   - id: the Interface Builder id of the scene's controller; nil for the entry point.
+  ///   - siblings: storyboards that references may name though they lie elsewhere.
+  ///   - device: the device to run on.
+  /// - Returns: the driver of the scene, which rests.
+  /// - Throws: what is wrong with the file, or an ``AppDriverError`` where there is no such scene.
   package static func play(
-    storyboard: URL, scene: String?, siblings: [URL], device: AppDevice
+    storyboard: URL, elementID id: String?, siblings: [URL], device: AppDevice
   ) async throws -> AppDriver {
     let driver = AppDriver(device: device, bundle: nil)
     driver.environment.standIns = StandIns(areForAllClasses: true)
     driver.isPlayedWithoutApp = true
-    try await driver.show(storyboard, scene: scene, siblings: siblings)
+    driver.environment.fixedDate = Date(timeIntervalSince1970: 1_767_225_600)
+    driver.environment.giveStoryboards(siblings)
+    try await driver.show {
+      let board = try UIStoryboard(contentsOf: storyboard)
+      let made =
+        id.map { board.instantiateViewController(elementID: $0) } ?? board.instantiateInitialViewController()
+      guard let made else {
+        let request = "show “\(id ?? storyboard.lastPathComponent)”"
+        let identifiers = (board.document?.controllers ?? []).compactMap(\.storyboardIdentifier)
+        throw AppDriverError(
+          request,
+          id == nil
+            ? .noInitialScene(identifiers: identifiers)
+            : .noSuchScene(
+              identifiers: identifiers))
+      }
+      return made
+    }
     return driver
   }
 

@@ -99,6 +99,8 @@ extension AppDriver {
     case .hidden, .transparent: .hidden
     case .interactionDisabled, .ignored: .touchesSwitchedOff
     case .disabled: .disabled
+    case .outsideOf(let view): .outsideOf(AppDriver.name(of: view))
+    case .empty: .withoutSize
     case .covered(let view): .covered(by: AppDriver.name(of: view))
     }
   }

@@ -16,6 +16,10 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case disabled
     /// It is there, but something lies over it, which is named.
     case covered(by: String)
+    /// It is there, but outside of something around it, which is named and lets no touch through there.
+    case outsideOf(String)
+    /// It is there, but has no size.
+    case withoutSize
     /// It is there, but outside of what the screen shows.
     case offScreen
     /// It is there, but touches are switched off for it or for something around it.
@@ -58,6 +62,8 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case noCancelButton
     /// No window is on the screen.
     case noWindow
+    /// Code has no segue of this name or number here; with those that it has.
+    case noSuchSegue(names: [String])
     /// There is no such scene in the storyboard; with what there is.
     case noSuchScene(identifiers: [String])
     /// The storyboard does not say which scene it starts with; with the scenes that can be named.
@@ -116,6 +122,8 @@ extension AppDriverError.Reason {
     case .hidden: "it is hidden"
     case .disabled: "it is disabled"
     case .covered(let name): "it is covered by \(name)"
+    case .outsideOf(let name): "it stands outside of \(name), which is around it, so no finger reaches it"
+    case .withoutSize: "it has no size, so no finger reaches it"
     case .offScreen: "it is outside of what the screen shows"
     case .touchesSwitchedOff: "touches are switched off for it or for something around it"
     case .notTouchable: "it is only something to read"
@@ -140,6 +148,9 @@ extension AppDriverError.Reason {
     case .refused: "the app does not let it be swiped away"
     case .noCancelButton: "the alert has no cancel button"
     case .noWindow: "no window is on the screen"
+    case .noSuchSegue(let names):
+      names.isEmpty
+        ? "no segue starts at this screen itself" : "no such segue starts here; there are \(list(names))"
     case .noSuchScene(let identifiers):
       identifiers.isEmpty
         ? "the storyboard has no scene with an identifier"

@@ -102,7 +102,8 @@ extension AppDriver {
 
   /// A place that is called by its content, such as that of a navigation controller.
   private func place(_ content: UIViewController, for controller: UIViewController) -> ScreenPosition.Place {
-    ScreenPosition.Place(object: ObjectIdentifier(controller), summary: ControllerSummary(content))
+    ScreenPosition.Place(
+      object: ObjectIdentifier(controller), summary: ControllerSummary(content, presentedIn: controller))
   }
 
   // MARK: Segues

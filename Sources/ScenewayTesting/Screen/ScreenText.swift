@@ -36,9 +36,11 @@ package struct ScreenText {
   }
 
   private func heading(of screen: ScreenSnapshot) -> String {
-    let cover = screen.cover.map { " \($0.kind.words) “\($0.over)” ──" } ?? ""
-    let room = width - screen.name.count - cover.count - 4
-    return style("── ", .rule) + style(screen.name, .title) + " "
+    let cover =
+      screen.cover.map { " \($0.kind.words) “\($0.over.onOneLine(width: width / 3))” ──" } ?? ""
+    let name = screen.name.onOneLine(width: max(8, width - cover.columns - 6))
+    let room = width - name.columns - cover.columns - 4
+    return style("── ", .rule) + style(name, .title) + " "
       + style(String(repeating: "─", count: max(2, room)) + cover, .rule)
   }
 
@@ -50,7 +52,7 @@ package struct ScreenText {
     for element in elements {
       let sharesLine = element.kind == .tab || element.kind == .segment
       if sharesLine, let last = groups.last?.last, last.kind == element.kind, last.depth == element.depth,
-        groups[groups.count - 1].reduce(0, { $0 + $1.text.count + 8 }) + element.text.count < width
+        groups[groups.count - 1].reduce(0, { $0 + $1.text.columns + 8 }) + element.text.columns < width
       {
         groups[groups.count - 1].append(element)
       } else {
@@ -108,11 +110,15 @@ package struct ScreenText {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       var lines: [String] = []
       var current = ""
+      var taken = 0
       for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-        if !current.isEmpty, current.count + word.count + 1 > width {
+        let columns = String(word).columns
+        if !current.isEmpty, taken + columns + 1 > width {
           lines.append(current)
           current = String(word)
+          taken = columns
         } else {
+          taken += columns + (current.isEmpty ? 0 : 1)
           current += current.isEmpty ? String(word) : " " + word
         }
       }
