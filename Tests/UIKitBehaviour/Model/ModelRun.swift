@@ -36,7 +36,12 @@ public enum ModelRun {
   /// - Returns: the sequence.
   public static func operations(_ count: Int, seed: UInt64) -> [ModelOperation] {
     var random = ModelGenerator(seed: seed)
-    return (0..<count).map { _ in .random(using: &random) }
+    var operations: [ModelOperation] = []
+    while operations.count < count {
+      let isAtRest = operations.last == .settle && Bool.random(using: &random)
+      operations.append(isAtRest ? .randomGesture(using: &random) : .random(using: &random))
+    }
+    return operations
   }
 
   /// Plays a sequence in a window of its own, and takes everything away at the end.

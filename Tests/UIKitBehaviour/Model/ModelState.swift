@@ -16,12 +16,17 @@ struct ModelState: Equatable {
     var stacks: [[Int]]
     /// Which of them is selected.
     var selected = 0
+    /// The page that it is open at; nil where it has none.
+    var page: Int?
 
     /// The screens of it that can be seen.
-    var tops: [Int] { navigations.isEmpty ? [number] : stacks[selected].suffix(1) }
+    var tops: [Int] {
+      if let page { return [page] }
+      return navigations.isEmpty ? [number] : stacks[selected].suffix(1)
+    }
 
     /// Everything that it keeps alive.
-    var everyone: Set<Int> { Set([number] + navigations + stacks.joined()) }
+    var everyone: Set<Int> { Set([number] + navigations + stacks.joined()).union(page.map { [$0] } ?? []) }
   }
 
   /// The root, then what is presented over it.
@@ -49,6 +54,14 @@ struct ModelState: Equatable {
   }
 
   func navigation(at place: Place) -> Int { chain[place.level].navigations[place.index] }
+
+  /// The navigation controllers on the screen with something to pop, where a finger reaches them.
+  var placesToSwipe: [Place] {
+    guard !isHidden, let top = chain.last, !top.navigations.isEmpty, top.stacks[top.selected].count > 1 else {
+      return []
+    }
+    return [Place(level: chain.count - 1, index: top.selected)]
+  }
 
   /// Whether what a level presents hides it; what is presented further up leaves it alone.
   func isCovered(_ level: Int) -> Bool { level + 1 < chain.count && chain[level + 1].covers }

@@ -21,6 +21,7 @@ extension ModelWorld {
         fail("the bar of \(number) does not show its stack")
       }
     }
+    checkPages()
     if let tabs = controller(state.chain[0].number) as? UITabBarController,
       tabs.selectedIndex != state.chain[0].selected
     {
@@ -44,6 +45,7 @@ extension ModelWorld {
     if balance.on != state.visible {
       fail("on the screen \(balance.on.sorted()), expected \(state.visible.sorted())")
     }
+    if turn != nil { fail("a page is still being turned") }
     if !balance.underWay.isEmpty { fail("still on their way \(balance.underWay.sorted())") }
     let leaked = alive.subtracting(state.everyone)
     if !leaked.isEmpty {

@@ -4,20 +4,23 @@ internal import UIKit
 extension ModelWorld {
   private static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .pageSheet, .formSheet, .overFullScreen, .fullScreen, .automatic, .currentContext,
-    .overCurrentContext,
+    .overCurrentContext, .popover,
   ]
 
   /// Carries an operation out, in the world and in the model.
   func run(_ operation: ModelOperation) async {
     figures.operations[operation.kind, default: 0] += 1
     switch operation {
-    case .present(let level, let style, let inNavigation, let animated):
-      present(level: level, style: style, inNavigation: inNavigation, animated: animated)
+    case .present(let level, let style, let holder, let animated):
+      present(level: level, style: style, holder: holder, animated: animated)
     case .dismiss(let level, let animated): dismiss(level: level, animated: animated)
     case .select(let tab): select(tab)
     case .beginSwipe(let stack): beginSwipe(stack)
     case .endSwipe(let completes): endSwipe(completes: completes)
     case .swipeSheet(let completes): swipeSheet(completes: completes)
+    case .turnPage(let level, let animated): turnPage(level: level, animated: animated)
+    case .beginTurn(let level): beginTurn(level: level)
+    case .endTurn(let completes): endTurn(completes: completes)
     case .rotate where state.isHidden: break  // What a hidden window makes of it, nobody has written down.
     case .rotate:
       stage.rotate()
@@ -42,22 +45,22 @@ extension ModelWorld {
   /// Lets everything end, and looks at what is there then.
   func settle() async {
     endSwipe(completes: true)
+    endTurn(completes: true)
     await stage.idle()
     checkSettled()
   }
 
   // MARK: Presentations
 
-  private func present(level: Int, style: Int, inNavigation: Bool, animated: Bool) {
+  private func present(level: Int, style: Int, holder: ModelOperation.Holder, animated: Bool) {
     let level = level % state.chain.count
     let isTop = level == state.chain.count - 1
     guard !isTop || state.chain.count < 6, let source = controller(state.chain[level].number) else { return }
     let style = Self.styles[style % Self.styles.count]
     let screen = makeScreen()
-    let navigation = inNavigation ? UINavigationController(rootViewController: screen) : nil
-    let presented = navigation ?? screen
+    let (presented, number) = hold(screen, in: holder, scrolls: animated)
     presented.modalPresentationStyle = style
-    let number = navigation.map { admit($0) } ?? screen.number
+    presented.popoverPresentationController?.sourceView = source.view
     var allowed: Set<String> = isMoving ? ["MIS-10", "MIS-11", "MIS-12"] : []
     if !isTop { allowed = allowed.union(["MIS-10", "MIS-11"]) }
     if state.isHidden { allowed.insert("MIS-11") }
@@ -69,9 +72,28 @@ extension ModelWorld {
     state.chain.append(
       ModelState.Member(
         number: number, covers: style == .fullScreen || style == .currentContext,
-        isSheet: [.pageSheet, .formSheet, .automatic].contains(style),
+        isSheet: [.pageSheet, .formSheet, .automatic, .popover].contains(style),
         isContextual: [.currentContext, .overCurrentContext].contains(style),
-        navigations: navigation == nil ? [] : [number], stacks: navigation == nil ? [] : [[screen.number]]))
+        navigations: holder == .navigation ? [number] : [],
+        stacks: holder == .navigation ? [[screen.number]] : [],
+        page: holder == .pages ? screen.number : nil))
+  }
+
+  /// Puts a screen into a container.
+  ///
+  /// - Returns: what is to be presented, and its number.
+  private func hold(
+    _ screen: ModelScreen, in holder: ModelOperation.Holder, scrolls: Bool
+  ) -> (UIViewController, Int) {
+    switch holder {
+    case .nothing: return (screen, screen.number)
+    case .navigation:
+      let navigation = UINavigationController(rootViewController: screen)
+      return (navigation, admit(navigation))
+    case .pages:
+      let pages = makePages(screen, scrolls: scrolls)
+      return (pages, admit(pages))
+    }
   }
 
   private func dismiss(level: Int, animated: Bool) {

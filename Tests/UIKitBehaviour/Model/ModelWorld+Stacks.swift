@@ -72,7 +72,7 @@ extension ModelWorld {
   // MARK: The edge of the screen
 
   func beginSwipe(_ stack: Int) {
-    let place = place(stack)
+    let place = state.placesToSwipe.first ?? place(stack)
     let number = state.navigation(at: place)
     guard finger == nil, let navigation = navigation(number) else { return }
     let before = state[place]

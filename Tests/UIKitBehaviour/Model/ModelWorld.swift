@@ -37,6 +37,12 @@ final class ModelWorld {
   /// What was dismissed since everything last stood still; it stays where the call has to wait and is dropped then.
   var leaving: [ModelState.Member] = []
 
+  /// The finger at a page.
+  var turn: Turn?
+
+  /// Knows the pages, and hears how turns end.
+  let book = ModelBook()
+
   /// Exceptions that the model expects, which calls that wait may raise later.
   var expectedExceptions: [String] = []
 
@@ -52,6 +58,7 @@ final class ModelWorld {
   init(_ stage: Stage) {
     self.stage = stage
     state = ModelState(chain: [])
+    book.world = self
     let (root, member) = makeRoot()
     state.chain = [member]
     stage.window.rootViewController = root
