@@ -25,6 +25,11 @@ struct ModelState: Equatable {
       return navigations.isEmpty ? [number] : stacks[selected].suffix(1)
     }
 
+    /// Changes what one of its navigation controllers holds.
+    mutating func hold(_ stack: [Int], in navigation: Int) {
+      if let index = navigations.firstIndex(of: navigation) { stacks[index] = stack }
+    }
+
     /// Everything that it keeps alive.
     var everyone: Set<Int> { Set([number] + navigations + stacks.joined()).union(page.map { [$0] } ?? []) }
   }

@@ -75,21 +75,21 @@ extension ModelWorld {
   ///
   /// - Parameter complaint: what names the navigation controller.
   func followDroppedChange(_ complaint: String) {
-    for index in state.chain.indices { followDroppedChange(complaint, in: &state.chain[index]) }
-    // Its dismissal may be dropped yet.
-    for index in leaving.indices { followDroppedChange(complaint, in: &leaving[index]) }
-  }
-
-  private func followDroppedChange(_ complaint: String, in member: inout ModelState.Member) {
-    for (index, number) in member.navigations.enumerated() {
+    for number in (state.chain + leaving).flatMap(\.navigations) {
       guard let navigation = navigation(number),
         complaint.contains(stage.description(of: navigation, separator: " "))
       else { continue }
       let stack = numbers(navigation.viewControllers)
       guard history[number]?.contains(stack) == true else { return }
-      member.stacks[index] = stack
+      follow(number, to: stack)
       history[number] = [stack]
     }
+  }
+
+  /// Takes over what a navigation controller holds, be it one that is dismissed: that may be dropped yet.
+  func follow(_ number: Int, to stack: [Int]) {
+    for index in state.chain.indices { state.chain[index].hold(stack, in: number) }
+    for index in leaving.indices { leaving[index].hold(stack, in: number) }
   }
 
   /// Takes over that presentations were dropped before they began, and dismissals too.

@@ -110,10 +110,7 @@ extension ModelWorld {
   }
 
   private func giveUp(_ finger: Finger) {
-    guard let place = state.places.first(where: { state.navigation(at: $0) == finger.navigation }) else {
-      return
-    }
-    state[place] = finger.before
+    follow(finger.navigation, to: finger.before)
     history[finger.navigation] = (history[finger.navigation] ?? []) + [finger.before]
   }
 }
