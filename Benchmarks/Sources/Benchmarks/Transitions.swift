@@ -11,6 +11,11 @@ import Foundation
 /// window holds. It does not hold what UIKit does besides: the view's way into a window and out of it, the bar's items,
 /// the safe area, a transition object and, for a presentation, its presentation controller, its container view and the
 /// same calls for the navigation controller that presents beside those for its top.
+///
+/// About a third of what is left goes to counting references to views and controllers that are referred to weakly as
+/// well, which Swift keeps in a record beside the object. To do without it, links to superviews, parents and windows would
+/// have to be unchecked and cleared by whoever goes, which is unsafe where an object goes on another thread. A search for
+/// nibs that remembers what it found would make both sides faster and the ratios larger.
 @MainActor
 func measureTransitions() {
   let world = World()
