@@ -124,7 +124,13 @@ struct LinkEntry<Route: Sendable>: Sendable {
     {
       return false
     }
-    return true
+    return !template.query.contains { item in
+      guard case .literal(let one) = item.requirement,
+        let counterpart = other.template.query.first(where: { $0.key == item.key }),
+        case .literal(let two) = counterpart.requirement
+      else { return false }
+      return one != two
+    }
   }
 
   /// Whether one path can be of both patterns, from a part on.

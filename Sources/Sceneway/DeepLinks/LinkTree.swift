@@ -83,7 +83,6 @@ struct LinkTree<Route: Sendable>: Sendable {
     let demand = entry.demand
     for other in nodes[node][keyPath: list]
     where entries[other].demand == demand && entries[other].agrees(with: entry) {
-      guard !isTold(entry, from: entries[other]) else { continue }
       throw LinkTableError(
         .ambiguous, patterns: [entries[other].pattern.text, entry.pattern.text],
         detail: "a URL can be of both, and neither asks for more than the other")
@@ -92,17 +91,6 @@ struct LinkTree<Route: Sendable>: Sendable {
       demand.lexicographicallyPrecedes(entries[$0].demand) == false
     }
     nodes[node][keyPath: list].insert(index, at: place ?? nodes[node][keyPath: list].count)
-  }
-
-  /// Whether a key that has to have one value in one pattern has to have another one in the other.
-  private func isTold(_ one: LinkEntry<Route>, from other: LinkEntry<Route>) -> Bool {
-    one.template.query.contains { item in
-      guard case .literal(let text) = item.requirement,
-        let counterpart = other.template.query.first(where: { $0.key == item.key }),
-        case .literal(let otherText) = counterpart.requirement
-      else { return false }
-      return text != otherText
-    }
   }
 
   private func all(below node: Int) -> [Int] {

@@ -189,12 +189,16 @@ private func table() throws -> LinkTable<Route> {
       LinkPattern("/a?x=1", 1), LinkPattern("/a?x=2", 2), LinkPattern("/b#one", 3), LinkPattern("/b#two", 4),
       LinkPattern("/{section}/new") { (_: Section) in 5 }, LinkPattern("/{number}/old") { (_: Double) in 6 },
       LinkPattern("/{section}/new/{more...}") { (_: Section, _: [String]) in 7 },
+      LinkPattern("/{section}/sort?by=name") { (_: Section) in 8 },
+      LinkPattern("/{number}/sort?by=size") { (_: Double) in 9 },
     ])
     #expect(try table.route(for: #require(URL(string: "x://a?x=2"))) == 2)
     #expect(try table.route(for: #require(URL(string: "x://b#two"))) == 4)
     #expect(try table.route(for: #require(URL(string: "x://1.5/old"))) == 6)
     #expect(try table.route(for: #require(URL(string: "x://sale/new"))) == 5)
     #expect(try table.route(for: #require(URL(string: "x://sale/new/more"))) == 7)
+    #expect(try table.route(for: #require(URL(string: "x://sale/sort?by=name"))) == 8)
+    #expect(try table.route(for: #require(URL(string: "x://1.5/sort?by=size"))) == 9)
   }
 
   @Test func `the order of the patterns makes no difference`() throws {
