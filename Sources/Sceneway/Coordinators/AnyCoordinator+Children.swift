@@ -93,6 +93,13 @@ extension AnyCoordinator {
     tree.hierarchyChanged()
   }
 
+  /// Starts another flow whose result nobody waits for but ``childDidEnd(_:_:)``.
+  func begin(_ child: AnyCoordinator, _ placement: Placement) {
+    guard prepare(child, .child(placement.kind)) else { return }
+    child.start()
+    tree.hierarchyChanged()
+  }
+
   /// Makes another flow this one's child.
   func prepare(_ child: AnyCoordinator, _ place: Place) -> Bool {
     guard case .ready = child.phase else { return false }

@@ -244,9 +244,10 @@ extension AnyCoordinator {
 
   // MARK: Transitions
 
-  private func push(_ screen: UIViewController, on stack: UINavigationController, animated: Bool) {
+  @discardableResult
+  func push(_ screen: UIViewController, on stack: UINavigationController, animated: Bool) -> Transition {
     if root == nil { root = screen }
-    request(
+    return request(
       screen, .push, in: TransitionQueue.Lane(stack), animated: animated,
       obstacle: { AnyCoordinator.obstacle(pushingOn: stack) },
       begin: { flow, done in
@@ -257,10 +258,31 @@ extension AnyCoordinator {
       })
   }
 
-  private func addPresentation(
+  /// Puts a screen in the place of what is above some screens of a stack.
+  func set(
+    _ screen: UIViewController, above kept: [UIViewController], on stack: UINavigationController,
+    animated: Bool
+  ) -> Transition {
+    if root == nil || root?.parent === stack, kept.isEmpty { root = screen }
+    return request(
+      screen, .set, in: TransitionQueue.Lane(stack), animated: animated,
+      leaving: {
+        stack.viewControllers.reversed().filter { !kept.contains($0) }.flatMap(\.everythingInside)
+      },
+      obstacle: { AnyCoordinator.obstacle(pushingOn: stack) },
+      begin: { flow, done in
+        flow.tree.placeBeacons(in: stack)
+        stack.setViewControllers(stack.viewControllers.filter(kept.contains) + [screen], animated: animated)
+        flow.arrived(screen, stack.viewControllers.contains(screen))
+        flow.tree.whenSettled(stack, done)
+      })
+  }
+
+  @discardableResult
+  func addPresentation(
     of screen: UIViewController, _ style: PresentationStyle, animated: Bool,
     from anchor: @escaping @MainActor () -> UIViewController?
-  ) {
+  ) -> Transition {
     request(
       screen, .present, in: .window, animated: animated,
       obstacle: {

@@ -77,7 +77,21 @@ open class AnyCoordinator {
   var phase = Phase.ready
   var place = Place.none
   /// The tree that the flow belongs to: its parent's, or one of its own.
-  lazy var tree = FlowTree()
+  var tree: FlowTree {
+    get {
+      if let storedTree { return storedTree }
+      let tree = FlowTree()
+      storedTree = tree
+      return tree
+    }
+    set {
+      // Links that were opened before the flow was started go with it.
+      if let old = storedTree, old !== newValue { newValue.links.take(from: old.links) }
+      storedTree = newValue
+    }
+  }
+
+  private var storedTree: FlowTree?
   private var childEntries: [WeakChild] = []
   private var screenEntries: [WeakScreen] = []
 

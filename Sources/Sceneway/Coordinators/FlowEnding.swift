@@ -12,6 +12,8 @@ public enum FlowEnding: Hashable, Sendable {
   case dismissed
   /// Its screens were taken out of a container, such as a tab bar.
   case removed
+  /// A link took its screens away, to show something else.
+  case overriddenByLink
   /// The window got another root.
   case rootReplaced
   /// Its window or scene is gone.

@@ -37,6 +37,9 @@ final class FlowTree {
   /// The transitions that were asked for in the window, by flows and by others.
   private(set) lazy var queue = TransitionQueue { [weak self] in self?.hierarchyChanged() }
 
+  /// The links that are opened in the window.
+  let links = LinkRuns()
+
   /// What becomes of requests that do not say so themselves.
   var policy = TransitionPolicy.wait
 
@@ -188,6 +191,7 @@ final class FlowTree {
     }
     for (flow, ending) in endings { flow.end(ending) }
     queue.pump()
+    links.look()
     placeBeacons()
     guard let root = window?.rootViewController else { return }
     GestureGuards.refresh(in: root)

@@ -91,6 +91,37 @@ extension Navigator {
     return add(request, policy)
   }
 
+  /// Turns to a page of a page view controller.
+  func turn(
+    to page: UIViewController, of pages: UIPageViewController,
+    _ direction: UIPageViewController.NavigationDirection, animated: Bool
+  ) -> Transition {
+    let transition = Transition(.select)
+    transition.screen = ObjectIdentifier(page)
+    transition.destination = page.screenName
+    transition.animated = animated
+    let tree = tree
+    let request = TransitionQueue.Request(
+      transition, in: .window, overtaking: .person,
+      obstacle: { TransitionQueue.transition(around: pages).map { .transition($0) } },
+      begin: { end in
+        guard pages.viewControllers?.first !== page else { return end(.unchanged) }
+        tree.placeBeacons(in: pages)
+        let isVisible = pages.viewIfLoaded?.window != nil
+        pages.setViewControllers([page], direction: direction, animated: animated && isVisible) { _ in
+          tree.hierarchyChanged()
+          end(.performed)
+        }
+      })
+    request.reason = .tabSelection
+    request.leaving = {
+      guard let shown = pages.viewControllers?.first, shown !== page else { return [] }
+      return Surface.chain(from: shown).reversed()
+    }
+    request.impossibility = { tree.windowIsGone }
+    return add(request, .wait)
+  }
+
   /// Selects for a person's tap, once however often it is made.
   ///
   /// - Parameters:

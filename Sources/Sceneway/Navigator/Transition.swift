@@ -68,6 +68,8 @@ public final class Transition {
   var animated = true
   /// The transition whose guards were being asked when this one was asked for; it does not wait for that one.
   weak var askedBy: Transition?
+  /// Whether it only asks guards; the trace has it where one refuses.
+  var onlyAsks = false
   /// Takes it out of the queue.
   var withdraw: (@MainActor (Transition) -> Void)?
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -30,10 +30,28 @@ final class TransitionQueue {
   /// Whether nothing runs and nothing waits.
   var isIdle: Bool { requests.isEmpty }
 
+  /// Whether a transition runs, or its guards are being asked.
+  var isOccupied: Bool { requests.contains { $0.phase != .waiting } }
+
   /// Whether a transition runs.
   var isRunning: Bool { requests.contains { $0.phase == .running } }
 
   // MARK: Asking
+
+  /// The guards that said yes already to what is asked for now.
+  private var consenting: Set<ObjectIdentifier> = []
+
+  /// Runs something whose requests do not ask some guards again.
+  ///
+  /// - Parameters:
+  ///   - guards: the guards, which said yes; the caller keeps them until the requests have ended.
+  ///   - body: asks for transitions.
+  /// - Returns: what the body returns.
+  func consenting<Value>(_ guards: [any LeavingGuard], _ body: () -> Value) -> Value {
+    consenting = Set(guards.map { ObjectIdentifier($0) })
+    defer { consenting = [] }
+    return body()
+  }
 
   /// Begins a transition at once where nothing is in its way, and otherwise when that has gone.
   func add(_ request: Request, policy: TransitionPolicy = .wait) {
@@ -51,6 +69,7 @@ final class TransitionQueue {
     case .drop:
       guard rivals.isEmpty else { return conclude(transition, .dropped) }
     }
+    request.consenting = consenting
     transition.withdraw = { [weak self] transition in self?.cancel(transition) }
     requests.append(request)
     pump()
@@ -179,7 +198,7 @@ final class TransitionQueue {
     transition.end(outcome)
   }
 
-  private func wait(for transition: any UIViewControllerTransitionCoordinator) {
+  func wait(for transition: any UIViewControllerTransitionCoordinator) {
     let identity = ObjectIdentifier(transition)
     guard awaited.insert(identity).inserted else { return }
     let isHeard = transition.animate(alongsideTransition: nil) { [weak self] _ in

@@ -51,6 +51,8 @@ extension SceneError {
       "\(scene) was started before; a coordinator runs once."
     case .screenShownTwice:
       "\(scene) was asked to show \(wanted), which is on the screen already."
+    case .linkFailed:
+      "\(scene) did not open \(name): \(list)"
     case .failed:
       "\(scene) threw an error: \(list)."
     case .windowGone:

@@ -59,6 +59,8 @@ public struct SceneError: Error, Hashable, Sendable, Codable {
     case containerGone
     /// The screen is not where it was looked for.
     case notFound
+    /// A link that the system gave was not opened.
+    case linkFailed
     /// The app's own code threw an error where nobody could catch it.
     case failed
   }

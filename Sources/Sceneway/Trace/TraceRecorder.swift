@@ -40,6 +40,7 @@ final class TraceRecorder {
   }
 
   func didEnd(_ transition: Transition, _ outcome: TransitionOutcome) {
+    if transition.onlyAsks, outcome == .unchanged { return }
     let before = picture
     var changes: [WindowPicture.Change] = []
     if transition.hasMoved {

@@ -1,0 +1,246 @@
+internal import Foundation
+
+#if os(Linux) || os(macOS)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
+extension AnyCoordinator {
+  // MARK: Routes
+
+  /// What opening a route would do from here; nothing is moved, made, loaded or asked.
+  ///
+  /// - Parameter route: a route of this coordinator's, or of one below, above or beside it.
+  /// - Returns: the steps, and what is in the way.
+  /// - Throws: ``LinkFailure`` where no coordinator takes the route, a flow that the path goes through does not run, or
+  ///   this flow does not.
+  public func plan<Route: LinkRoute>(to route: Route) throws -> LinkPlan { try plan(route, nil) }
+
+  /// Goes to a route: down, up or sideways from here.
+  ///
+  /// What is there is found, what is above it is taken away, what is missing is made, each by the window's queue of
+  /// transitions, one after the other; the last one is animated. Every ``LeavingGuard`` that would be left is asked once,
+  /// before anything moves. Flows whose screens leave end with ``FlowEnding/overriddenByLink``. Before the flow is
+  /// started, it waits for that.
+  ///
+  /// - Parameters:
+  ///   - route: a route of this coordinator's, or of one below, above or beside it.
+  ///   - policy: what becomes of links that run or wait in the window.
+  /// - Returns: what was done.
+  /// - Throws: ``LinkFailure`` that names what was in the way; what moved before stays as it is then.
+  @discardableResult
+  public func open<Route: LinkRoute>(_ route: Route, policy: LinkPolicy = .replace) async throws -> LinkPlan {
+    try await open(route, nil, policy)
+  }
+
+  // MARK: How
+
+  func plan(_ route: any LinkRoute, _ url: URL?) throws -> LinkPlan {
+    let link = url?.absoluteString ?? "\(route)"
+    guard isRunning else { throw LinkFailure(.notRunning, link, screen: name) }
+    let (flow, path) = try taker(of: route, link)
+    let planner = try LinkPlanner(path, of: flow, link)
+    return LinkPlan(
+      url: url, route: "\(route)", flows: flow.path, steps: planner.steps.map(\.step),
+      blockers: planner.blockers)
+  }
+
+  func open(_ route: any LinkRoute, _ url: URL?, _ policy: LinkPolicy) async throws -> LinkPlan {
+    let run = LinkRun(url?.absoluteString ?? "\(route)")
+    tree.links.enter(run, policy)
+    defer {
+      tree.links.leave(run)
+      tree.hierarchyChanged()
+    }
+    return try await withTaskCancellationHandler {
+      try await NavigationCause.with(url.map { .link($0) } ?? .current) {
+        try await carryOut(route, url, run)
+      }
+    } onCancel: {
+      Task { @MainActor in run.interrupt(.cancelled) }
+    }
+  }
+
+  private func carryOut(_ route: any LinkRoute, _ url: URL?, _ run: LinkRun) async throws -> LinkPlan {
+    var done: [LinkStep] = []
+    var consenting: [any LeavingGuard] = []
+    var (left, patience) = (Int.max, 3)
+    // A link may end the flow that opens it; it goes on from what is around that.
+    let origins = Array(sequence(first: self, next: \.parent))
+    while true {
+      try await waitForTurn(of: run)
+      guard let origin = origins.first(where: \.isRunning) else {
+        throw LinkFailure(.notRunning, run.link, screen: name)
+      }
+      let (flow, path) = try origin.taker(of: route, run.link)
+      let planner = try LinkPlanner(path, of: flow, run.link)
+      if try await pass(planner, run) {
+        left = Int.max
+        continue
+      }
+      guard let step = planner.steps.first else {
+        return LinkPlan(url: url, route: "\(route)", flows: flow.path, steps: done)
+      }
+      if planner.closedGates.isEmpty {
+        let guards = planner.guards.filter { asked in !consenting.contains { $0 === asked } }
+        if !guards.isEmpty {
+          consenting += guards
+          try await ask(guards, run)
+          continue
+        }
+      }
+      if planner.steps.count >= left { patience -= 1 }
+      guard patience > 0 else { throw LinkFailure(.noProgress, run.link, screen: step.step.screen) }
+      left = planner.steps.count
+      try await perform(step, consenting, isLast: planner.steps.count == 1, run)
+      done.append(step.step)
+    }
+  }
+
+  /// Waits until it is the link's turn, the flow has shown something, and nothing moves.
+  private func waitForTurn(of run: LinkRun) async throws {
+    try await tree.links.wait(for: run) { [weak self] in
+      guard let self else { return true }
+      guard tree.links.isFirst(run) else { return false }
+      let hasBegun = ending != nil || (isRunning && subtree.contains(where: \.hasShown))
+      return hasBegun && !tree.queue.isOccupied && !tree.isInTransition
+    }
+  }
+
+  /// Passes the next closed gate; stops where a modal may not be closed.
+  ///
+  /// - Returns: whether a gate was passed, so that everything may be different now.
+  private func pass(_ planner: LinkPlanner, _ run: LinkRun) async throws -> Bool {
+    let gate = planner.closedGates.first
+    if gate?.isBeingPassed != true, let modal = planner.modals.first {
+      throw LinkFailure(.blocked, run.link, screen: modal.screenName)
+    }
+    guard let gate else { return false }
+    if !gate.isBeingPassed, planner.hasAlertBeforeGate { return false }
+    try await gate.pass(for: run)
+    return true
+  }
+
+  /// Asks guards before anything moves.
+  private func ask(_ guards: [any LeavingGuard], _ run: LinkRun) async throws {
+    let transition = Transition(.unwind)
+    transition.onlyAsks = true
+    transition.flows = path
+    let request = TransitionQueue.Request(transition, in: .window, overtaking: .waiting) { $0(.unchanged) }
+    request.reason = .link
+    request.leaving = { guards.filter { $0.viewIfLoaded?.window != nil || $0.parent != nil } }
+    tree.queue.add(request)
+    let outcome = try await ended(transition, run)
+    if case .refused(let name) = outcome { throw LinkFailure(.refused, run.link, screen: name) }
+  }
+
+  private func ended(_ transition: Transition, _ run: LinkRun) async throws -> TransitionOutcome {
+    run.onInterrupt = { [weak transition] in transition?.cancel() }
+    let outcome = await transition.ended()
+    run.onInterrupt = nil
+    try run.check()
+    return outcome
+  }
+}
+
+extension FlowTree {
+  /// Whether UIKit moves something in the window, whoever asked for it; when that ends, a look follows.
+  var isInTransition: Bool {
+    guard let root = window?.rootViewController,
+      let transition = TransitionQueue.transition(around: Surface.innermost(of: root))
+    else { return false }
+    queue.wait(for: transition)
+    return true
+  }
+}
+
+// MARK: - Steps
+
+extension AnyCoordinator {
+  fileprivate func perform(
+    _ step: LinkPlanner.Step, _ consenting: [any LeavingGuard], isLast: Bool, _ run: LinkRun
+  ) async throws {
+    let overridden = tree.flows.filter { flow in
+      !flow.screens.isEmpty && flow.screens.allSatisfy(step.removed.contains)
+    }
+    tree.expectEnding(.overriddenByLink, of: overridden)
+    let outcome: TransitionOutcome
+    switch step.action {
+    case .start(let child, let parent, let placement):
+      tree.queue.consenting(consenting) { parent.begin(child, placement) }
+      try await tree.links.wait(for: run) { !child.isRunning || child.subtree.contains(where: \.hasShown) }
+      outcome = child.isRunning ? .performed : .cancelled
+    default:
+      // Seen from outside a link is one movement.
+      let asked = tree.queue.consenting(consenting) { transition(for: step.action, animated: isLast) }
+      outcome = try await ended(asked, run)
+    }
+    guard !outcome.isDone else { return }
+    for flow in overridden { flow.expectedEnding = nil }
+    let target = step.step.screen ?? step.step.flow
+    if case .refused(let name) = outcome { throw LinkFailure(.refused, run.link, screen: name) }
+    throw LinkFailure(.transition, run.link, screen: target, detail: "\(outcome)")
+  }
+
+  private func transition(for action: LinkPlanner.Action, animated: Bool) -> Transition {
+    do {
+      return switch action {
+      case .dismiss(let presented): navigator.dismiss(presented, animated: animated, policy: .wait)
+      case .select(let tab): navigator.select(tab, policy: .wait)
+      case .turn(let page, let pages, let direction):
+        navigator.turn(to: page, of: pages, direction, animated: animated)
+      case .pop(let screen): navigator.pop(to: screen, animated: animated, policy: .wait)
+      case .push(let stop, let stack?, let flow):
+        flow.push(try flow.screen(of: stop, on: stack), on: stack, animated: animated)
+      case .set(let stop, let kept, let stack, let flow):
+        flow.set(try flow.screen(of: stop, on: stack), above: kept, on: stack, animated: animated)
+      case .present(let stop, let flow): flow.present(try flow.screen(of: stop), stop, animated: animated)
+      case .push(_, nil, _), .start: throw SceneError(.noNavigationController, scene: name)
+      }
+    } catch {
+      return .failed(error as? SceneError ?? SceneError(.failed, scene: name, found: ["\(error)"]))
+    }
+  }
+
+  /// Makes the screen of a stop.
+  ///
+  /// - Throws: `SceneError` where it is not what the link looks for, or cannot be shown.
+  private func screen(of stop: LinkPath.ScreenStop, on stack: UINavigationController? = nil) throws
+    -> UIViewController
+  {
+    let screen = stop.make()
+    guard stop.matches(screen) else {
+      throw SceneError(
+        .wrongScene, scene: name, identifier: stop.name, expected: stop.name, found: [screen.screenName])
+    }
+    if let stack { try screen.checkPushable(onto: stack) }
+    return screen
+  }
+
+  /// Presents the screen of a stop, in a navigation controller where it is to have one.
+  private func present(_ screen: UIViewController, _ stop: LinkPath.ScreenStop, animated: Bool) -> Transition
+  {
+    var presented = screen
+    if stop.hasStack, screen.parent == nil, let stack = makeNavigationController() {
+      stack.pushViewController(screen, animated: false)
+      presented = stack
+    }
+    let transition = addPresentation(of: presented, stop.style ?? .asIs, animated: animated) { [weak self] in
+      self?.anchor
+    }
+    // Not before: the flow's newest screen stands for it where something is presented.
+    transition.whenEnded { [weak self] outcome in
+      if outcome == .performed { self?.own(screen) }
+    }
+    return transition
+  }
+}
+
+extension Transition {
+  fileprivate static func failed(_ error: SceneError) -> Transition {
+    let transition = Transition(.push)
+    transition.end(.failed(error))
+    return transition
+  }
+}

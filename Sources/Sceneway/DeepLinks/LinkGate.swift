@@ -1,0 +1,73 @@
+/// What has to be passed before a link may go on, such as a sign-in.
+///
+/// ```swift
+/// private lazy var signIn = LinkGate("sign-in", isOpen: { [session] in session.user != nil }) { [unowned self] in
+///   session.user = try await run(SignInCoordinator(), presented: .sheet)
+/// }
+/// ```
+///
+/// A link that comes to a closed gate passes it, then goes on from where the app stands then. Where the gate is not
+/// passed, the link ends with the reason and is forgotten. A second link that comes to the gate meanwhile waits for the
+/// same passage.
+@MainActor
+public final class LinkGate {
+  /// The gate's name in plans and errors.
+  public let name: String
+
+  private let isOpenNow: @MainActor () -> Bool
+  private let pass: @MainActor () async throws -> Void
+  private var waiting: [(run: LinkRun, resume: @MainActor ((any Error)?) -> Void)] = []
+  private(set) var isBeingPassed = false
+
+  /// Makes a gate.
+  ///
+  /// - Parameters:
+  ///   - name: its name in plans and errors.
+  ///   - isOpen: whether links may go on now; asked for dry runs too.
+  ///   - pass: passes it, for example by running a flow; an error says why not.
+  public init(
+    _ name: String, isOpen: @escaping @MainActor () -> Bool,
+    pass: @escaping @MainActor () async throws -> Void
+  ) {
+    self.name = name
+    isOpenNow = isOpen
+    self.pass = pass
+  }
+
+  /// Whether links may go on now.
+  public var isOpen: Bool { isOpenNow() }
+
+  /// Passes the gate for a link, or waits for a passage that is on its way.
+  ///
+  /// - Parameter run: the link; it stops waiting when it is interrupted.
+  /// - Throws: ``LinkFailure`` where the gate was not passed.
+  func pass(for run: LinkRun) async throws {
+    let error = await withCheckedContinuation { (continuation: CheckedContinuation<(any Error)?, Never>) in
+      waiting.append((run, { continuation.resume(returning: $0) }))
+      run.onInterrupt = { [weak self, weak run] in self?.giveUp(run) }
+      begin()
+    }
+    run.onInterrupt = nil
+    try run.check()
+    if let error { throw LinkFailure(.gate, run.link, screen: name, detail: "\(error)") }
+    guard isOpen else { throw LinkFailure(.gate, run.link, screen: name, detail: "It is still closed.") }
+  }
+
+  private func begin() {
+    guard !isBeingPassed else { return }
+    isBeingPassed = true
+    Task {
+      var failure: (any Error)?
+      do { try await pass() } catch { failure = error }
+      isBeingPassed = false
+      let waiting = waiting
+      self.waiting = []
+      for entry in waiting { entry.resume(failure) }
+    }
+  }
+
+  private func giveUp(_ run: LinkRun?) {
+    guard let index = waiting.firstIndex(where: { $0.run === run }) else { return }
+    waiting.remove(at: index).resume(nil)
+  }
+}

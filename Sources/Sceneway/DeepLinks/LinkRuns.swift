@@ -1,0 +1,104 @@
+/// What becomes of a link that is opened while another one runs or waits in the same window.
+public enum LinkPolicy: String, Hashable, Sendable, Codable, CaseIterable {
+  /// It takes the place of the others, which end with ``LinkFailure/Kind/replaced``; what moves already ends its movement.
+  case replace
+  /// It waits until the others have ended.
+  case wait
+}
+
+/// One link that is being opened.
+@MainActor
+final class LinkRun {
+  /// The link or the route, for errors.
+  let link: String
+  private var failure: LinkFailure?
+
+  /// Called once when the link is to end early, so that what it waits for goes on at once.
+  var onInterrupt: (@MainActor () -> Void)?
+  /// Where it waits for a condition.
+  weak var runs: LinkRuns?
+
+  init(_ link: String) { self.link = link }
+
+  /// Ends the link at the next step.
+  func interrupt(_ kind: LinkFailure.Kind, by other: String? = nil) {
+    guard failure == nil else { return }
+    failure = LinkFailure(kind, link, detail: other)
+    let onInterrupt = onInterrupt
+    self.onInterrupt = nil
+    onInterrupt?()
+  }
+
+  /// - Throws: why the link is to end early.
+  func check() throws {
+    if let failure { throw failure }
+  }
+
+  var isInterrupted: Bool { failure != nil }
+}
+
+/// The links that are being opened in a window, one at a time.
+@MainActor
+final class LinkRuns {
+  /// The one that runs first, then those that wait for it.
+  private var order: [LinkRun] = []
+  private var waiting: [Waiting] = []
+
+  private struct Waiting {
+    let run: LinkRun
+    let condition: @MainActor () -> Bool
+    let resume: @MainActor () -> Void
+  }
+
+  func enter(_ run: LinkRun, _ policy: LinkPolicy) {
+    if policy == .replace {
+      for other in order { other.interrupt(.replaced, by: run.link) }
+      order = []
+    }
+    order.append(run)
+  }
+
+  func leave(_ run: LinkRun) { order.removeAll { $0 === run } }
+
+  /// Whether it is a link's turn.
+  func isFirst(_ run: LinkRun) -> Bool { order.first === run }
+
+  /// Takes over what was opened before its flow had a window.
+  func take(from others: LinkRuns) {
+    order += others.order
+    waiting += others.waiting
+    for run in others.order { run.runs = self }
+    for entry in others.waiting { entry.run.runs = self }
+    others.order = []
+    others.waiting = []
+  }
+
+  /// Waits until a condition holds or the link is to end early.
+  ///
+  /// - Parameters:
+  ///   - run: the link.
+  ///   - condition: looked at now, and whenever the hierarchy changed.
+  /// - Throws: why the link is to end early.
+  func wait(for run: LinkRun, until condition: @escaping @MainActor () -> Bool) async throws {
+    try run.check()
+    if condition() { return }
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      waiting.append(Waiting(run: run, condition: condition, resume: { continuation.resume() }))
+      run.runs = self
+      run.onInterrupt = { [weak run] in run?.runs?.look() }
+    }
+    run.onInterrupt = nil
+    try run.check()
+  }
+
+  /// Lets those go on whose condition holds.
+  func look() {
+    let all = waiting
+    waiting = []
+    var ready: [Waiting] = []
+    for entry in all {
+      if entry.run.isInterrupted || entry.condition() { ready.append(entry) } else { waiting.append(entry) }
+    }
+    for entry in ready { entry.resume() }
+  }
+}
