@@ -1,9 +1,16 @@
 import Sceneway
 import UIKit
 
-/// The app's outermost flow: one flow per tab, each started once.
-final class AppCoordinator: TabCoordinator<Never> {
+/// The app's outermost flow: one flow per tab, each started once, and the app's links.
+final class AppCoordinator: TabCoordinator<Never>, LinkOpening {
   private let session = Session()
+  private let table = Result { try LinkTable.app() }
+  var links: LinkTable<AppRoute> { get throws { try table.get() } }
+
+  private lazy var signIn = LinkGate("sign-in", isOpen: { [session] in session.user != nil }) {
+    [unowned self] in
+    session.user = try await run(session.signInFlow(for: self), presented: .sheet)
+  }
 
   override func makeTabs() -> [FlowTab] {
     // Variants are chosen here, in one place: the iPad has a dashboard of its own.
@@ -14,5 +21,12 @@ final class AppCoordinator: TabCoordinator<Never> {
       FlowTab(dashboard, UITabBarItem(title: "Dashboard", image: nil, tag: 0)),
       FlowTab(SettingsCoordinator(session), UITabBarItem(title: "Settings", image: nil, tag: 1)),
     ]
+  }
+
+  func path(to route: AppRoute) -> LinkPath {
+    switch route {
+    case .menu(let route): .child(DashboardCoordinator.self, route)
+    case .account: .child(SettingsCoordinator.self).requiring(signIn)
+    }
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 /// Starts the outermost flow when a scene connects.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
+  private weak var app: AppCoordinator?
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -13,7 +14,14 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let window = UIWindow(windowScene: windowScene)
     self.window = window
     // The window owns the flow from here on.
-    AppCoordinator().start(in: window)
+    let app = AppCoordinator()
+    self.app = app
+    app.start(in: window)
+    app.open(connectionOptions)
     window.makeKeyAndVisible()
   }
+
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { app?.open(contexts) }
+
+  func scene(_ scene: UIScene, continue activity: NSUserActivity) { app?.open(activity) }
 }

@@ -1,3 +1,5 @@
+import Sceneway
+
 /// Somebody who signed in.
 public struct User: Equatable, Sendable {
   /// What to call them.
@@ -10,4 +12,12 @@ final class Session {
   var user: User?
   /// The experiment: sign-in on one page instead of two.
   var signInIsShort = false
+
+  /// The flow that signs somebody in, for another flow to run.
+  func signInFlow(for flow: AnyCoordinator) -> SignInCoordinator {
+    // An experiment chooses the flow; both return a user.
+    Variants { SignInCoordinator() }
+      .on(.when(self.signInIsShort)) { ShortSignInCoordinator() }
+      .choose(for: flow)
+  }
 }

@@ -1,7 +1,8 @@
+import Sceneway
 import UIKit
 
 /// Edits one item and hands it back.
-final class ChangeMenuItemController: UIViewController {
+final class ChangeMenuItemController: UIViewController, ScreenIdentifying {
   /// What is edited, and where it goes when it is saved.
   struct ViewModel {
     var source: MenuItem?
@@ -9,6 +10,8 @@ final class ChangeMenuItemController: UIViewController {
   }
 
   var viewModel = ViewModel()
+
+  var screenIdentity: AnyHashable? { viewModel.source?.title }
 
   // Set by the storyboard through the tables in MenuApp+Bridge.swift.
   var titleTextField: UITextField!

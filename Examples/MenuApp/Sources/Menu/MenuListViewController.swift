@@ -8,11 +8,7 @@ extension Segue where Source == MenuListViewController, Destination == ChangeMen
 
 /// Lists the menu; a tap edits an item in a sheet.
 final class MenuListViewController: UITableViewController {
-  private(set) var items = [
-    MenuItem(title: "Soup of the day", price: "4.50"),
-    MenuItem(title: "Lentil curry", price: "9.80"),
-    MenuItem(title: "Apple crumble", price: "5.20"),
-  ]
+  private(set) var items = MenuItem.menu
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     items.count
@@ -33,6 +29,15 @@ final class MenuListViewController: UITableViewController {
         $0.viewModel.source = item
         $0.viewModel.onSave = { [weak self] in self?.replace(at: indexPath, with: $0) }
       }
+    }
+  }
+
+  /// Sets up the sheet that edits an item, where no segue does.
+  func hand(_ item: MenuItem, to controller: ChangeMenuItemController) {
+    controller.viewModel.source = item
+    guard let row = items.firstIndex(of: item) else { return }
+    controller.viewModel.onSave = { [weak self] in
+      self?.replace(at: IndexPath(row: row, section: 0), with: $0)
     }
   }
 

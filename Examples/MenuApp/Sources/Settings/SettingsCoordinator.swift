@@ -21,10 +21,7 @@ final class SettingsCoordinator: Coordinator<Never> {
 
   /// Runs the sign-in flow; whoever leaves it early stays signed out.
   func signIn() {
-    // An experiment chooses the flow; both return a user.
-    let flow = Variants { SignInCoordinator() }
-      .on(.when(self.session.signInIsShort)) { ShortSignInCoordinator() }
-      .choose(for: self)
+    let flow = session.signInFlow(for: self)
     Task {
       guard let user = try? await run(flow, presented: .sheet) else { return }
       session.user = user

@@ -14,8 +14,8 @@ final class SettingsViewController: UIViewController {
   var signOutButton: UIButton!
   var experimentSwitch: UISwitch!
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     showAccount()
   }
 
