@@ -37,13 +37,17 @@ extension UIWindow {
   /// The controllers that a window brings on the screen with itself: its root and what stands presented over it,
   /// where nothing covers them.
   private var controllersToAppear: [UIViewController] {
-    let presented = presentations.filter {
-      $0.presentation.containerView != nil && !$0.isOnItsWayOut
+    let presented = ownPresentations.filter {
+      $0.presentation.containerView?.storedWindow === self && !$0.isOnItsWayOut
     }.map(\.presented)
     return ([rootViewController].compactMap { $0 } + presented).filter {
       $0.appearanceState == .disappeared && !isCovered($0)
     }
   }
+
+  /// The presentations that come and go with the window itself; what stands in a controller's place does so with that
+  /// place, wherever it is by now.
+  private var ownPresentations: [WindowPresentation] { presentations.filter { !$0.presentation.isInPlace } }
 
   private func isCovered(_ controller: UIViewController) -> Bool {
     presentations.contains { $0.presenter === controller && $0.coversPresenter }
@@ -67,7 +71,7 @@ extension UIWindow {
   func hideEverything() {
     // Whatever was to appear at the end of the turn does not, even where there was no root yet.
     showCount += 1
-    let presented = presentations.map(\.presented).filter { $0.appearanceState.isOnScreen }
+    let presented = ownPresentations.map(\.presented).filter { $0.appearanceState.isOnScreen }
     for controller in presented.reversed() { controller.beginDisappearing(animated: false) }
     hideRoot()
     for controller in presented.reversed() { controller.finishDisappearing() }

@@ -36,13 +36,11 @@ extension NavigationTransition {
     guard beginEnding() else { return }
     let refused = navigation.restore(stackBefore)
     to?.beginDisappearing(animated: animated)
-    if let view = to?.storedView, view.isDescendant(of: navigation.containerView) {
-      view.removeFromSuperview()
-    }
+    to?.removeFromPlace(inside: navigation.containerView)
     to?.finishDisappearing()
     for controller in refused { navigation.endMove(of: controller, to: nil) }
     // What covers the controller in its own place comes back in its stead (PRES-11).
-    if navigation.appearanceState.isOnScreen, let view = from?.placeholderView { navigation.place(view) }
+    if navigation.appearanceState.isOnScreen, let from { navigation.place(from) }
     if navigation.appearanceState == .appeared {
       from?.beginAppearing(animated: animated)
       from?.sendIsAppearing()

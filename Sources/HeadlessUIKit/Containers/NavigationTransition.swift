@@ -154,8 +154,9 @@ final class NavigationTransition: CommittedTransition {
     else { return nil }
     let container = navigation.containerView
     let scene = TransitionScene(
-      container: container, from: from, to: to, fromView: from.storedView, toView: to.storedView,
-      initialFrame: from.storedView?.frame ?? container.bounds, finalFrame: container.bounds)
+      container: container, from: from, to: to, fromView: from.placeholderView,
+      toView: to.placeholderView, initialFrame: from.placeholderView?.frame ?? container.bounds,
+      finalFrame: container.bounds)
     let context = TransitionContext(animation, scene: scene, coordinator: coordinator) { [self, navigation] in
       let completed = $0
       withExtendedLifetime(navigation) { completed ? finish() : takeBack() }
@@ -180,11 +181,13 @@ final class NavigationTransition: CommittedTransition {
   private func placeTop() {
     let navigation = self.navigation
     navigation.updateBottomBars()
-    guard let to, let view = to.storedView else { return }
-    navigation.place(view)
-    if operation == .pop, let view = from?.storedView { navigation.containerView.bringSubviewToFront(view) }
+    guard let to else { return }
+    navigation.place(to)
+    if operation == .pop, let view = from?.placeholderView {
+      navigation.containerView.bringSubviewToFront(view)
+    }
     to.sendIsAppearing()
-    view.layoutIfNeeded()
+    to.storedView?.layoutIfNeeded()
   }
 
   /// Asks the clock for T2.
@@ -245,14 +248,10 @@ final class NavigationTransition: CommittedTransition {
   func finish() {
     guard beginEnding() else { return }
     let navigation = self.navigation
-    if let view = from?.storedView, view !== navigation.containerView,
-      view.isDescendant(of: navigation.containerView)
-    {
-      view.removeFromSuperview()
-    }
+    from?.removeFromPlace(inside: navigation.containerView)
     navigation.shown = to
-    if isCustom, let view = to?.storedView, view.storedSuperview === navigation.containerView {
-      navigation.place(view)
+    if isCustom, let to, to.placeholderView?.storedSuperview === navigation.containerView {
+      navigation.place(to)
     }
     for controller in leaving where controller.storedParent === navigation { controller.storedParent = nil }
     from?.finishDisappearing()

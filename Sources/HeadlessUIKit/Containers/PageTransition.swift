@@ -146,7 +146,7 @@ final class PageTransition {
     }
     if scrolls { arrive() }
     for page in leaving {
-      page.storedView?.removeFromSuperview()
+      page.removeFromPlace(in: nil)
       page.finishDisappearing()
     }
     if !scrolls { arrive() }
@@ -165,14 +165,12 @@ final class PageTransition {
     }
     for page in coming {
       page.beginDisappearing(animated: animated)
-      page.storedView?.removeFromSuperview()
+      page.removeFromPlace(in: nil)
       page.finishDisappearing()
     }
     if isOnScreen { for page in leaving { page.finishAppearing() } }
     // What covers a page in its own place comes back in its stead (PRES-11).
-    for (index, page) in from.enumerated() {
-      container.place(page, at: index, placeholder: page.placeholderView)
-    }
+    for (index, page) in from.enumerated() { container.place(page, at: index) }
   }
 
   /// The moves of a gesture begin at its end: only now it is known who leaves.

@@ -20,8 +20,9 @@ final class TabTransition {
     coordinator = TransitionCoordinator(from: from, to: to, animated: true, duration: 0, style: .none)
     let container = tabs.containerView
     let scene = TransitionScene(
-      container: container, from: from, to: to, fromView: from.storedView, toView: to.storedView,
-      initialFrame: from.storedView?.frame ?? container.bounds, finalFrame: container.bounds)
+      container: container, from: from, to: to, fromView: from.placeholderView,
+      toView: to.placeholderView, initialFrame: from.placeholderView?.frame ?? container.bounds,
+      finalFrame: container.bounds)
     context = TransitionContext(animation, scene: scene, coordinator: coordinator) { [self, tabs] in
       let completed = $0
       withExtendedLifetime(tabs) { completed ? finish() : takeBack() }
@@ -42,9 +43,9 @@ final class TabTransition {
   /// T2.
   private func finish() {
     guard beginEnding() else { return }
-    if let view = from.storedView, view.isDescendant(of: tabs.containerView) { view.removeFromSuperview() }
+    from.removeFromPlace(inside: tabs.containerView)
     tabs.shown = to
-    if let view = to.storedView, view.storedSuperview === tabs.containerView { tabs.place(to) }
+    if let view = to.placeholderView, view.storedSuperview === tabs.containerView { tabs.place(to) }
     from.finishDisappearing()
     if tabs.appearanceState == .appeared { to.finishAppearing() }
     settle(cancelled: false)
@@ -55,9 +56,9 @@ final class TabTransition {
     guard beginEnding() else { return }
     tabs.unselect(to, for: from)
     to.beginDisappearing(animated: true)
-    if let view = to.storedView, view.isDescendant(of: tabs.containerView) { view.removeFromSuperview() }
+    to.removeFromPlace(inside: tabs.containerView)
     to.finishDisappearing()
-    if tabs.appearanceState.isOnScreen { tabs.putBack(from) }
+    if tabs.appearanceState.isOnScreen { tabs.place(from) }
     if tabs.appearanceState == .appeared {
       from.beginAppearing(animated: true)
       from.sendIsAppearing()
@@ -90,14 +91,6 @@ final class TabTransition {
 }
 
 extension UITabBarController {
-  /// Puts back what stood here for a controller before a change that was given up, be it what covers it (PRES-11).
-  fileprivate func putBack(_ controller: UIViewController) {
-    guard let view = controller.placeholderView else { return }
-    view.frame = containerView.bounds
-    if view.storedSuperview !== containerView { containerView.addSubview(view) }
-    prepareToPlace(controller)
-  }
-
   /// Selects what was selected before, because its change was given up; another that was selected meanwhile stays.
   fileprivate func unselect(_ controller: UIViewController, for previous: UIViewController) {
     guard hostOfSelected === controller else { return }

@@ -22,10 +22,8 @@ extension UINavigationController {
       top?.loadViewIfNeeded()
     } while top !== stack.last
     isChoosingTop = false
+    if let shown, shown !== top { shown.removeFromPlace(in: containerView) }
     endDisappearanceOfShown(unless: top)
-    if let shown, shown !== top, shown.storedView?.storedSuperview === containerView {
-      shown.storedView?.removeFromSuperview()
-    }
     shown = top
   }
 
@@ -41,10 +39,11 @@ extension UINavigationController {
     guard let shown else { return }
     updateBottomBars()
     tellDelegateAboutTop(will: true, animated)
-    if let view = shown.storedView { place(view) }
+    place(shown)
   }
 
-  func place(_ view: UIView) {
+  func place(_ controller: UIViewController) {
+    guard let view = controller.placeholderView else { return }
     view.frame = containerView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if view.storedSuperview !== containerView { containerView.addSubview(view) }
@@ -53,7 +52,7 @@ extension UINavigationController {
 
   /// Gives a view its size before somebody else puts it in its place.
   func prepareToPlace(_ controller: UIViewController) {
-    guard let view = controller.storedView else { return }
+    guard let view = controller.placeholderView else { return }
     view.frame = containerView.bounds
     updateSafeArea(of: view)
   }

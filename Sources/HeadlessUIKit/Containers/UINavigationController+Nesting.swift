@@ -32,7 +32,7 @@ extension UINavigationController {
     let taken = Array(stack[index...])
     if let shown, taken.contains(shown) {
       shown.beginDisappearing(animated: false)
-      if shown.storedView?.storedSuperview === containerView { shown.storedView?.removeFromSuperview() }
+      shown.removeFromPlace(in: containerView)
       shown.finishDisappearing()
       self.shown = nil
     }

@@ -223,7 +223,7 @@ extension UINavigationController {
     guard appearanceState == .disappeared, let gone = shown, !(gone.mayBeOnStack && stack.holds(gone)) else {
       return
     }
-    if gone.storedView?.storedSuperview === containerView { gone.storedView?.removeFromSuperview() }
+    gone.removeFromPlace(in: containerView)
     shown = nil
   }
 

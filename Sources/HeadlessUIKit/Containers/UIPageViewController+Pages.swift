@@ -60,10 +60,13 @@ extension UIPageViewController {
   /// Ends the moves of the pages that have appeared, and of those that are gone from the screen.
   func settleMoves() {
     if appearanceState == .disappeared {
-      for page in shown where !pages.contains(page) { page.storedView?.removeFromSuperview() }
+      for page in shown where !pages.contains(page) { page.removeFromPlace(in: nil) }
       shown.removeAll { !pages.contains($0) }
     }
-    let arrived = joining.filter { pages.contains($0) && $0.appearanceState == .appeared }
+    let arrived = joining.filter { page in
+      pages.contains(page)
+        && (page.appearanceState == .appeared || page.presentedInPlace?.coversPresenterInPlace ?? false)
+    }
     joining.removeAll { arrived.contains($0) }
     for page in arrived {
       page.didMove(toParent: self)
@@ -72,7 +75,7 @@ extension UIPageViewController {
     let gone = departing.filter { !shown.contains($0) }
     departing.removeAll { gone.contains($0) }
     for page in gone where page.storedParent === self {
-      if page.storedView?.isDescendant(of: pageHolder) == true { page.storedView?.removeFromSuperview() }
+      page.removeFromPlace(inside: pageHolder)
       page.removeFromParent()
     }
   }
@@ -92,7 +95,7 @@ extension UIPageViewController {
     } while chosen != pages
     isChoosingPages = false
     for page in shown where !chosen.contains(page) {
-      page.storedView?.removeFromSuperview()
+      page.removeFromPlace(in: nil)
       // One that was on its way out with the container does not come back with it.
       page.finishDisappearing()
     }
@@ -103,11 +106,10 @@ extension UIPageViewController {
   /// Puts the view of a page in place.
   ///
   /// - Parameters:
-  ///   - page: the page.
+  ///   - page: the page, or what covers it in its own place (PRES-11).
   ///   - index: its place among those that are shown.
-  ///   - placeholder: the view that stands for it there; its own, where nothing is said.
-  func place(_ page: UIViewController, at index: Int, placeholder: UIView? = nil) {
-    guard let content = placeholder ?? page.storedView else { return }
+  func place(_ page: UIViewController, at index: Int) {
+    guard let content = page.placeholderView else { return }
     content.frame = frame(ofPage: index)
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if content.storedSuperview !== pageHolder { pageHolder.addSubview(content) }

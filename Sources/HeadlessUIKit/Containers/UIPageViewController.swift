@@ -208,7 +208,9 @@ open class UIPageViewController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeIndicator()
-    for (index, page) in shown.enumerated() { page.storedView?.frame = frame(ofPage: index) }
+    for (index, page) in shown.enumerated() {
+      for view in page.viewsInPlace { view.frame = frame(ofPage: index) }
+    }
   }
 
   /// Shows the pages.

@@ -133,9 +133,7 @@ open class UITabBarController: UIViewController {
     let gone = departing.filter { $0 !== shown || appearanceState == .disappeared }
     departing.removeAll { gone.contains($0) }
     for controller in gone {
-      if controller.storedView?.storedSuperview === containerView {
-        controller.storedView?.removeFromSuperview()
-      }
+      controller.removeFromPlace(in: containerView)
       if controller === shown { shown = nil }
       guard controller.storedParent === self else { continue }
       controller.storedParent = nil
@@ -266,7 +264,7 @@ open class UITabBarController: UIViewController {
     new?.beginAppearing(animated: animated)
     old?.beginDisappearing(animated: animated)
     shown = new
-    old?.storedView?.removeFromSuperview()
+    old?.removeFromPlace(in: nil)
     old?.finishDisappearing()
     finishDepartures()
     guard let new else { return }
@@ -297,7 +295,7 @@ open class UITabBarController: UIViewController {
   }
 
   func place(_ controller: UIViewController) {
-    guard let view = controller.storedView else { return }
+    guard let view = controller.placeholderView else { return }
     view.frame = containerView.bounds
     if view.storedSuperview !== containerView { containerView.addSubview(view) }
     prepareToPlace(controller)
@@ -305,7 +303,7 @@ open class UITabBarController: UIViewController {
 
   /// Gives a view its size, for whoever puts it in its place.
   func prepareToPlace(_ controller: UIViewController) {
-    guard let view = controller.storedView else { return }
+    guard let view = controller.placeholderView else { return }
     view.frame = containerView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     updateTabBarPlace()
@@ -349,7 +347,7 @@ open class UITabBarController: UIViewController {
       transition?.finishOffScreen()
       let new = loadSelected()
       if let shown, shown !== new {
-        shown.storedView?.removeFromSuperview()
+        shown.removeFromPlace(in: nil)
         // One that was on its way out with the tab bar controller does not come back with it.
         shown.finishDisappearing()
       }

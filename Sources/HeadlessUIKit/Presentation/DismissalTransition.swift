@@ -38,7 +38,11 @@ final class DismissalTransition: PresentationTransition {
     for controller in chain.reversed() {
       controller.beginDisappearing(animated: animated && controller === chain.last)
     }
-    guard presenterReturns else { return true }
+    guard presenterReturns else {
+      // A place that is still to appear finds the presenter there.
+      if presentation.isInPlace, context == nil { restorePresenterView() }
+      return true
+    }
     presenter.beginAppearing(animated: animated)
     // Whoever animates puts the view in its place.
     guard context == nil else { return true }
@@ -53,9 +57,7 @@ final class DismissalTransition: PresentationTransition {
     else {
       return
     }
-    if presenterReturns, let bounds = presentation.presenterSuperview?.bounds {
-      presenter.view.frame = bounds
-    }
+    if presenterReturns, let frame = presenterFrame { presenter.view.frame = frame }
     let scene = TransitionScene(
       container: container, from: chain.last, to: presenter, fromView: top.presentedView,
       toView: presenterReturns ? presenter.view : nil,
@@ -70,7 +72,7 @@ final class DismissalTransition: PresentationTransition {
   /// Whether the presenter stands where the screen shows it once the chain has gone.
   private var presenterWillBeVisible: Bool {
     guard presenterBelongsToWindow, let window = presentation.presenterSuperview?.window else { return false }
-    return !window.isHidden && (presenter.storedParent?.appearanceState.isOnScreen ?? true)
+    return !window.isHidden && presenter.placeIsOnScreen
   }
 
   /// Whether the presenter has not lost its place: a window may be hidden or have another root by now (BOOT-11).
@@ -79,11 +81,21 @@ final class DismissalTransition: PresentationTransition {
     return window.rootViewController === presenter && !window.isHidden
   }
 
+  /// Whether what goes stands where the presenter's view belongs: not where its place was left meanwhile.
+  private var holdsPresenterPlace: Bool {
+    presentation.isInPlace ? presentation.containerView?.storedSuperview != nil : !isOffScreen
+  }
+
+  /// Where the presenter's view belongs, in points of what holds it.
+  private var presenterFrame: CGRect? {
+    presentation.isInPlace ? presentation.containerView?.frame : presentation.presenterSuperview?.bounds
+  }
+
   private func restorePresenterView() {
-    guard !isOffScreen, presenterBelongsToWindow, let view = presenter.storedView,
+    guard holdsPresenterPlace, presenterBelongsToWindow, let view = presenter.storedView,
       let host = presentation.presenterSuperview, view.storedSuperview == nil || isInContainer(view)
     else { return }
-    view.frame = host.bounds
+    if let presenterFrame { view.frame = presenterFrame }
     host.insertSubview(view, at: 0)
   }
 
@@ -123,15 +135,17 @@ final class DismissalTransition: PresentationTransition {
 
   /// T2 of a dismissal that was given up: what had come goes again, what went comes back (SHEET-05, as NAV-INT-03).
   private func endTakenBack() {
-    if presenterReturns {
+    // A place that was left meanwhile is not come back to; one that was come back to shows the presenter.
+    let isHome = !presentation.isInPlace || presenter.appearanceState.isOnScreen
+    if isHome, presentation.shouldRemovePresentersView, presenter.appearanceState.isOnScreen {
       presenter.beginDisappearing(animated: animated)
-      presenter.storedView?.removeFromSuperview()
-      presenter.finishDisappearing()
+      presentation.finishHidingPresenter(presenter)
     }
     for controller in chain {
       controller.presentationIsRunning = false
       controller.presentationPhase = .none
-      guard controller.appearanceState == .disappearing else { continue }
+    }
+    for controller in chain where isHome && controller.comesBackToScreen {
       putBack(controller)
       controller.beginAppearing(animated: animated && controller === chain.last)
       controller.finishAppearing()
@@ -146,6 +160,7 @@ final class DismissalTransition: PresentationTransition {
     guard isCustom, let presentation = controller.storedPresentationController,
       let container = presentation.containerView, let view = presentation.presentedView
     else { return }
+    if presentation.isInPlace { controller.returnViews() }
     view.frame = presentation.frameOfPresentedViewInContainerView
     if !view.isDescendant(of: container) { container.addSubview(view) }
   }

@@ -35,7 +35,8 @@ final class PresentingTransition: PresentationTransition {
     let container = placeContainer(in: window)
     prepareCustomAnimation(in: container)
     if presentation.shouldRemovePresentersView { presenter.beginDisappearing(animated: animated) }
-    presented.beginAppearing(animated: animated)
+    // A place that is still to appear brings along what stands there.
+    if !presentation.isInPlace || presenter.placeIsOnScreen { presented.beginAppearing(animated: animated) }
     presentation.presentationTransitionWillBegin()
     guard let view = presentation.presentedView else { return true }
     view.frame = presentation.frameOfPresentedViewInContainerView
@@ -61,8 +62,15 @@ final class PresentingTransition: PresentationTransition {
   private func placeContainer(in window: UIWindow) -> UIView {
     let superview = presenter.storedView?.storedSuperview
     let host = presentation.shouldPresentInFullscreen ? window : superview ?? window
+    presentation.isInPlace = host !== window && presenter.hasPlace
+    presentation.keep(in: window)
     let container = UITransitionView(frame: host.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if presentation.isInPlace, let view = presenter.storedView {
+      // The presenter's view alone is covered.
+      container.frame = view.frame
+      container.autoresizingMask = view.autoresizingMask
+    }
     container.presentation = presentation
     presentation.containerView = container
     presentation.presenterSuperview = superview
@@ -73,10 +81,7 @@ final class PresentingTransition: PresentationTransition {
   override func end() {
     presented.presentationIsRunning = false
     presented.finishAppearing()
-    if presentation.shouldRemovePresentersView {
-      presenter.storedView?.removeFromSuperview()
-      presenter.finishDisappearing()
-    }
+    if presentation.shouldRemovePresentersView { presentation.finishHidingPresenter(presenter) }
     presentation.presentationTransitionDidEnd(true)
     presented.presentationPhase = .none
     finish(cancelled: false)
@@ -90,14 +95,18 @@ final class PresentingTransition: PresentationTransition {
   private func takeBack() {
     presented.presentationIsRunning = false
     presented.afterPresentation = []
+    // A place that was left meanwhile is not come back to; one that was come back to shows what was presented.
+    let presenterReturns = presentation.shouldRemovePresentersView && presented.appearanceState.isOnScreen
     presented.beginDisappearing(animated: animated)
     let container = presentation.containerView
-    if let view = presenter.storedView, let container, view.isDescendant(of: container) {
+    if let view = presenter.storedView, let container,
+      view.isDescendant(of: container) || (presenterReturns && view.storedSuperview == nil)
+    {
       presentation.presenterSuperview?.insertSubview(view, at: 0)
     }
     presentation.removeViews()
     presented.finishDisappearing()
-    if presenter.appearanceState == .disappearing {
+    if presenterReturns {
       presenter.beginAppearing(animated: animated)
       presenter.sendIsAppearing()
       presenter.finishAppearing()

@@ -35,6 +35,10 @@ open class UIPresentationController: NSObject {
 
   /// The window that the presentation happens in.
   weak var window: UIWindow?
+  /// Whether the presentation has its presenter's place inside a container, not the window; settled at its T1.
+  var isInPlace = false
+  /// Set while the presenter goes because of the presentation itself, not with its place.
+  var isExchangingPresenter = false
   /// Where the presenter's view goes back to.
   weak var presenterSuperview: UIView?
   /// The presentation or dismissal that somebody animates in a manner of their own, as long as it runs.
@@ -76,6 +80,15 @@ open class UIPresentationController: NSObject {
     }
     containerView?.removeFromSuperview()
     containerView = nil
+    isInPlace = false
+  }
+
+  /// Ends the disappearance of the presenter that this presentation covers.
+  func finishHidingPresenter(_ presenter: UIViewController) {
+    isExchangingPresenter = true
+    presenter.storedView?.removeFromSuperview()
+    presenter.finishDisappearing()
+    isExchangingPresenter = false
   }
 
   /// The views outside of the presentation that touches still reach.

@@ -23,6 +23,22 @@ struct WindowPresentation {
 }
 
 extension UIPresentationController {
+  /// Has a window keep whoever takes part, the presentation's own window until now no more.
+  func keep(in window: UIWindow) {
+    guard let presenter = shownController.ownPresentingViewController else { return }
+    if self.window === window, window.presentations.contains(where: { $0.presentation === self }) { return }
+    leaveWindow()
+    self.window = window
+    window.presentations.append(
+      WindowPresentation(presentation: self, presenter: presenter, presented: shownController))
+  }
+
+  /// Has the window keep nobody for this presentation any more.
+  func leaveWindow() {
+    window?.forget(self)
+    window = nil
+  }
+
   /// Has a segue live as long as the presentation (SEG-34).
   ///
   /// The window keeps it, not the presentation: the segue keeps the presented controller, which keeps the presentation.
@@ -62,7 +78,6 @@ extension UIViewController {
     storedPresentationController = nil
     presentation.keptOriginal?.storedPresentationController = nil
     presentation.keptOriginal = nil
-    presentation.window?.forget(presentation)
-    presentation.window = nil
+    presentation.leaveWindow()
   }
 }

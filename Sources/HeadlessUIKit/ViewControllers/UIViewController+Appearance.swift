@@ -21,7 +21,7 @@ extension UIViewController {
   ///   - isAppearing: whether the child's view comes or goes.
   ///   - animated: whether the change takes time.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    switch (isAppearing, appearanceState) {
+    switch (isAppearing, (covering ?? self).appearanceState) {
     case (true, .appearing), (false, .disappearing): UIKitComplaint.unbalancedAppearance(self).report()
     case (true, _): beginAppearing(animated: animated)
     case (false, _): beginDisappearing(animated: animated)
@@ -30,8 +30,7 @@ extension UIViewController {
 
   /// Ends what ``beginAppearanceTransition(_:animated:)`` started (CONT-12, CONT-14).
   public func endAppearanceTransition() {
-    // A controller that is covered in its own place has what covers it come and go.
-    let covering = presentedInPlace.flatMap { $0.coversPresenterInPlace ? $0 : nil }
+    let covering = covering
     if covering != nil { sendIsAppearing() }
     switch (covering ?? self).appearanceState {
     case .appearing: finishAppearing()
@@ -40,14 +39,17 @@ extension UIViewController {
     }
   }
 
+  /// What covers this controller in its own place, and comes and goes in its stead.
+  private var covering: UIViewController? {
+    presentedInPlace.flatMap { $0.coversPresenterInPlace ? $0 : nil }
+  }
+
   // MARK: By a container, a window or a presentation
 
   func beginAppearing(animated: Bool) {
-    if let inPlace = presentedInPlace, inPlace.coversPresenterInPlace {
-      return inPlace.beginAppearing(animated: animated)
-    }
+    if let covering { return covering.beginAppearing(animated: animated) }
     defer { presentedInPlace?.beginAppearing(animated: animated) }
-    guard !appearanceState.isOnScreen else { return }
+    guard !appearanceState.isOnScreen, !isCoveredByWindow else { return }
     loadViewIfNeeded()
     appearanceState = .appearing
     appearanceIsAnimated = animated
@@ -83,7 +85,7 @@ extension UIViewController {
   }
 
   func beginDisappearing(animated: Bool) {
-    presentedInPlace?.beginDisappearing(animated: animated)
+    beginGoingWithPlace(animated: animated)
     guard appearanceState.isOnScreen else { return }
     appearanceState = .disappearing
     appearanceIsAnimated = animated
@@ -95,7 +97,7 @@ extension UIViewController {
   }
 
   func finishDisappearing() {
-    defer { presentedInPlace?.goWithPresenter() }
+    defer { endGoingWithPlace() }
     guard appearanceState == .disappearing else { return }
     appearanceState = .disappeared
     announce(.didDisappear)
@@ -130,7 +132,7 @@ extension UIViewController {
 
   func viewWillEnterWindow() {
     guard appearanceState == .disappeared, !appearanceIsManaged else { return }
-    if presentedInPlace?.coversPresenterInPlace == true { return }
+    if covering != nil { return }
     if let storedParent {
       guard storedParent.shouldAutomaticallyForwardAppearanceMethods, storedParent.appearanceState.isOnScreen,
         storedParent.appearanceState == .appeared || !storedParent.withholdsAppearance

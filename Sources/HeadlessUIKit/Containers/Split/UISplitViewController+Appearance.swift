@@ -30,9 +30,7 @@ extension UISplitViewController {
       settleDisplayMode(for: layoutSize)
       let wanted = loadWanted()
       for controller in shown where !wanted.contains(controller) {
-        if controller.storedView?.storedSuperview === containerView {
-          controller.storedView?.removeFromSuperview()
-        }
+        controller.removeFromPlace(in: containerView)
         // One that was on its way out with the split view controller does not come back with it.
         controller.finishDisappearing()
       }
@@ -98,9 +96,7 @@ extension UISplitViewController {
     change?.finish()
     guard shown.contains(controller) else { return }
     controller.beginDisappearing(animated: false)
-    if controller.storedView?.storedSuperview === containerView {
-      controller.storedView?.removeFromSuperview()
-    }
+    controller.removeFromPlace(in: containerView)
     controller.finishDisappearing()
     shown.removeAll { $0 === controller }
   }
@@ -151,9 +147,7 @@ final class SplitChange {
   /// Takes what goes off the screen: at once where nothing is animated.
   func letGo() {
     for controller in going {
-      if controller.storedView?.storedSuperview === split?.containerView {
-        controller.storedView?.removeFromSuperview()
-      }
+      if let holder = split?.containerView { controller.removeFromPlace(in: holder) }
       controller.finishDisappearing()
       split?.shown.removeAll { $0 === controller }
     }

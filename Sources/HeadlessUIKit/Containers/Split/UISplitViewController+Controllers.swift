@@ -114,9 +114,7 @@ extension UISplitViewController {
     departing.removeAll { gone.contains($0) }
     for controller in gone {
       shown.removeAll { $0 === controller }
-      if controller.storedView?.storedSuperview === containerView {
-        controller.storedView?.removeFromSuperview()
-      }
+      controller.removeFromPlace(in: containerView)
       // One that found another parent meanwhile has heard of that.
       guard controller.storedParent === self else { continue }
       controller.storedParent = nil

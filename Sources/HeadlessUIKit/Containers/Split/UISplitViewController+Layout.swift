@@ -56,15 +56,16 @@ extension UISplitViewController {
   }
 
   private func place(_ controller: UIViewController, _ frame: CGRect) {
-    guard let view = controller.storedView else { return }
-    view.autoresizingMask = []
-    view.frame = frame
-    if view.storedSuperview !== containerView {
-      containerView.addSubview(view)
-    } else {
-      containerView.bringSubviewToFront(view)
+    for view in controller.viewsInPlace {
+      view.autoresizingMask = []
+      view.frame = frame
+      if view.storedSuperview !== containerView {
+        containerView.addSubview(view)
+      } else {
+        containerView.bringSubviewToFront(view)
+      }
+      view.setSafeAreaInsets(containerView.safeAreaInsets)
     }
-    view.setSafeAreaInsets(containerView.safeAreaInsets)
   }
 
   private func frame(of column: Column, in size: CGSize) -> CGRect {
