@@ -49,6 +49,17 @@ extension UINavigationController {
     showTopIfItChanged()
   }
 
+  /// Takes a controller off the screen at once that has left the stack, is still shown and is to stand elsewhere.
+  func takeLeftOver(_ controller: UIViewController) {
+    guard controller === shown, !stack.holds(controller) else { return }
+    transition?.finishOffScreen()
+    guard controller === shown else { return }
+    controller.beginDisappearing(animated: false)
+    controller.removeFromPlace(in: containerView)
+    controller.finishDisappearing()
+    shown = nil
+  }
+
   // MARK: Split view controllers
 
   /// Puts the detail of a split view controller that collapses on the stack (SPLIT-04).

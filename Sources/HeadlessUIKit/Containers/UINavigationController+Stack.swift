@@ -115,7 +115,10 @@ extension UINavigationController {
 
   /// Makes a controller one of the stack's, which is told so at once.
   private func receive(_ controller: UIViewController) {
-    if controller.storedParent != nil { controller.removeFromParent() }
+    if let parent = controller.storedParent {
+      if parent !== self { (parent as? UINavigationController)?.takeLeftOver(controller) }
+      controller.removeFromParent()
+    }
     controller.willMove(toParent: self)
     controller.storedParent = self
     controller.mayBeOnStack = true

@@ -29,6 +29,30 @@ import UIKit
     }
   }
 
+  @Test(arguments: [true, false])
+  func `16-16 a controller that left one stack and stands on another in the same turn appears there`(
+    animated: Bool
+  ) async {
+    await Stage.play { stage in
+      stage.use(.pad, 1024, 768)
+      let (a, b, c) = (stage.controller("A"), stage.controller("B"), stage.controller("C"))
+      let list = stage.navigation("list", a, c)
+      let detail = stage.navigation("detail", b)
+      stage.show(stage.split(list, detail))
+      let balance = Balance()
+      balance.hear("C", "wA")
+      balance.hear("C", "dA")
+      c.onEvent = { balance.hear("C", $0) }
+      detail.pushViewController(stage.controller("D"), animated: animated)
+      list.popViewController(animated: animated)
+      detail.pushViewController(c, animated: animated)
+      stage.settle()
+      #expect(balance.faults == [] && balance.visible == ["C"])
+      #expect(c.parent === detail && c.view.isDescendant(of: detail.view))
+      #expect(list.topViewController === a && a.view.window === stage.window)
+    }
+  }
+
   @Test func `16-16 a push taken back in the same turn leaves the screen alone`() async {
     await Stage.play { stage in
       let a = stage.controller("A")

@@ -289,4 +289,27 @@ import UIKit
       #expect(stage.said() == [])
     }
   }
+
+  @Test(arguments: [true, false])
+  func `SPLIT-18 a change of columns that its screen leaves behind leaves no coordinator`(isHidden: Bool)
+    async
+  {
+    await Stage.play { stage in
+      stage.use(.pad, 1024, 768)
+      let (a, d) = (stage.controller("A"), stage.controller("D"))
+      let split = stage.columns(a, d)
+      stage.show(split)
+      var ends = 0
+      split.hide(.primary)
+      split.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ends += 1 }
+      if isHidden {
+        stage.window.isHidden = true
+      } else {
+        stage.window.rootViewController = UIViewController()
+      }
+      stage.settle()
+      #expect(split.transitionCoordinator == nil && ends == 1)
+      #expect(split.displayMode == .secondaryOnly)
+    }
+  }
 }

@@ -24,7 +24,10 @@ extension UISplitViewController {
 
   /// The columns that follow the split view controller's own appearance calls (SPLIT-18).
   func columnsForAppearance(_ call: AppearanceCall) -> [UIViewController] {
-    if call == .willDisappear || call == .willAppear { change?.finish() }
+    if call == .willDisappear || call == .willAppear {
+      change?.finish()
+      dropPendingCoordinator()
+    }
     if call == .willAppear {
       settleWidth()
       settleDisplayMode(for: layoutSize)
@@ -36,10 +39,18 @@ extension UISplitViewController {
       }
       shown = wanted
       changeIsDue = false
-      pendingCoordinator = nil
       finishDepartures()
     }
     return shown
+  }
+
+  /// Ends what goes along with a change that shows, or not, with the controller itself.
+  private func dropPendingCoordinator() {
+    guard let coordinator = pendingCoordinator else { return }
+    pendingCoordinator = nil
+    if activeTransitionCoordinator === coordinator { activeTransitionCoordinator = nil }
+    coordinator.begin()
+    coordinator.end(cancelled: false)
   }
 
   /// Loads the views of what is to show; loading may change it, so it is asked for again until it stays.
