@@ -1,3 +1,9 @@
+#if os(Linux) || os(macOS)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
 extension AnyCoordinator {
   /// Starts another flow and waits for its result.
   ///
@@ -80,7 +86,7 @@ extension AnyCoordinator {
     _ child: Coordinator<Output>, _ placement: Placement.Kind,
     whenEnded: @escaping (Result<Output, FlowCancelled>) -> Void
   ) {
-    guard prepare(child, .child(placement)) else {
+    guard prepare(child, placement) else {
       let error = SceneError(.flowStartedTwice, scene: child.name)
       return whenEnded(.failure(FlowCancelled(flow: child.name, ending: .failed(error))))
     }
@@ -89,19 +95,45 @@ extension AnyCoordinator {
     guard case .running = phase else {
       return child.end(.failed(SceneError(.flowEnded, scene: name)))
     }
-    child.start()
-    tree.hierarchyChanged()
+    goOn(child, placement)
   }
 
   /// Starts another flow whose result nobody waits for but ``childDidEnd(_:_:)``.
   func begin(_ child: AnyCoordinator, _ placement: Placement) {
-    guard prepare(child, .child(placement.kind)) else { return }
+    if prepare(child, placement.kind) { goOn(child, placement.kind) }
+  }
+
+  /// Starts a child that is prepared, at once or when its scene is there.
+  private func goOn(_ child: AnyCoordinator, _ placement: Placement.Kind) {
+    if case .scene(let activityType) = placement {
+      return SceneFlows.ask(for: child, activityType: activityType)
+    }
     child.start()
+    child.tree.hierarchyChanged()
     tree.hierarchyChanged()
   }
 
+  /// Makes another flow this one's child, in the window where it is to show its screens.
+  private func prepare(_ child: AnyCoordinator, _ placement: Placement.Kind) -> Bool {
+    switch placement {
+    case .window(let window):
+      guard prepare(child, .window(WeakWindow(window: window)), in: FlowTree.of(window)) else { return false }
+      child.ownsWindow = true
+      window.addSubview(WindowBeacon(owner: child))
+      return true
+    case .scene:
+      return prepare(child, .child(placement), in: FlowTree())
+    case .pushed(let entry):
+      guard prepare(child, .child(placement), in: tree) else { return false }
+      child.stackEntry = entry
+      return true
+    case .presented, .root, .detail:
+      return prepare(child, .child(placement), in: tree)
+    }
+  }
+
   /// Makes another flow this one's child.
-  func prepare(_ child: AnyCoordinator, _ place: Place) -> Bool {
+  func prepare(_ child: AnyCoordinator, _ place: Place, in tree: FlowTree) -> Bool {
     guard case .ready = child.phase else { return false }
     child.tree = tree
     child.parent = self

@@ -15,13 +15,27 @@ extension AnyCoordinator {
       end(ending)
       return
     }
+    expectParentEnded(true)
     removal()
+  }
+
+  /// Tells the flows below how they will have ended, or that they go on.
+  private func expectParentEnded(_ isExpected: Bool) {
+    for child in subtree where child !== self {
+      if isExpected {
+        child.expectedEnding = .parentEnded
+      } else if child.expectedEnding == .parentEnded {
+        child.expectedEnding = nil
+      }
+    }
   }
 
   /// What takes the flow's screens away; nil where nothing is there, or nothing could take its place.
   private func removal(animated: Bool) -> (() -> Void)? {
     switch place {
-    case .none, .window, .slot, .child(.root):
+    case .window where ownsWindow: closingWindow()
+    case .column(let entry, .secondary): entry.split.flatMap { emptying($0, animated: animated) }
+    case .none, .window, .slot, .column, .child(.root), .child(.detail), .child(.window), .child(.scene):
       lowestPresentation(of: subtree).flatMap { dismissing($0, animated: animated) }
     case .stack, .child(.pushed):
       popping(animated: animated)
@@ -46,12 +60,12 @@ extension AnyCoordinator {
         leavingTransition(.dismiss, of: root, animated: animated), in: .window, overtaking: .person,
         obstacle: { TransitionQueue.transition(around: root).map { .transition($0) } },
         begin: { end in
-          let ended: @MainActor () -> Void = { [weak self] in
+          let ended: @MainActor (TransitionOutcome) -> Void = { [weak self] outcome in
             self?.hasLeft = true
-            end(.performed)
+            end(outcome)
           }
-          guard let presenter = root.presentingViewController else { return ended() }
-          presenter.dismiss(animated: animated, completion: ended)
+          guard let presenter = root.presentingViewController else { return ended(.unchanged) }
+          presenter.dismiss(animated: animated) { ended(.performed) }
         })
       request.reason = .flowEnd
       request.leaving = { root.presentingViewController == nil ? [] : root.everythingInside }
@@ -59,7 +73,7 @@ extension AnyCoordinator {
     }
   }
 
-  private func popping(animated: Bool) -> (() -> Void)? {
+  func popping(animated: Bool) -> (() -> Void)? {
     let shown = subtree.flatMap(\.screens)
     guard let stack = openedStack ?? shown.lazy.compactMap(\.navigationController).first,
       !remaining(of: stack).isEmpty
@@ -81,16 +95,18 @@ extension AnyCoordinator {
         pop, in: TransitionQueue.Lane(stack),
         obstacle: { AnyCoordinator.obstacle(pushingOn: stack) },
         begin: { [weak self] end in
-          let ended: @MainActor () -> Void = {
+          let ended: @MainActor (TransitionOutcome) -> Void = { outcome in
             self?.hasLeft = true
-            end(.performed)
+            end(outcome)
           }
           guard let self else { return end(.cancelled) }
           let remaining = remaining(of: stack)
-          guard !remaining.isEmpty, remaining.count < stack.viewControllers.count else { return ended() }
+          guard !remaining.isEmpty, remaining.count < stack.viewControllers.count else {
+            return ended(.unchanged)
+          }
           let moves = remaining.last !== stack.viewControllers.last
           stack.setViewControllers(remaining, animated: moves && animated)
-          tree.whenSettled(stack, ended)
+          tree.whenSettled(stack) { ended(.performed) }
         })
       request.reason = .flowEnd
       request.leaving = { [weak self] in
@@ -103,7 +119,7 @@ extension AnyCoordinator {
   }
 
   /// A stack without this flow's screens, those of its children, and what other code pushed on top of those.
-  private func remaining(of stack: UINavigationController) -> [UIViewController] {
+  func remaining(of stack: UINavigationController) -> [UIViewController] {
     let leaving = subtree
     var isLeaving = false
     return stack.viewControllers.filter { controller in
@@ -116,7 +132,7 @@ extension AnyCoordinator {
   }
 
   /// The lowest presentation that belongs to one of some flows.
-  private func lowestPresentation(of flows: [AnyCoordinator]) -> UIViewController? {
+  func lowestPresentation(of flows: [AnyCoordinator]) -> UIViewController? {
     var current = anchor?.base.presentedViewController
     while let presented = current {
       let owners = ScreenOwnership.owners(of: presented)
@@ -127,14 +143,17 @@ extension AnyCoordinator {
   }
 
   /// What takes the flow's screens away; where a guard refuses, the flow goes on.
-  private func leavingTransition(
+  func leavingTransition(
     _ kind: Transition.Kind, of screen: UIViewController?, animated: Bool
   ) -> Transition {
     let transition = transition(kind, of: screen, animated: animated)
     transition.whenEnded { [weak self] outcome in
       guard let self, case .leaving = phase else { return }
       switch outcome {
-      case .refused, .cancelled: if !transition.hasMoved { phase = .running }
+      case .refused, .cancelled:
+        guard !transition.hasMoved else { break }
+        phase = .running
+        expectParentEnded(false)
       case .failed, .replaced, .dropped: hasLeft = true
       case .performed, .unchanged, .coalesced: break
       }

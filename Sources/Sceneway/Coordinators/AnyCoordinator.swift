@@ -23,6 +23,8 @@ open class AnyCoordinator {
     case child(Placement.Kind)
     /// In a container that takes the outermost controller from here.
     case slot
+    /// In a column of a split view controller.
+    case column(WeakSplit, UISplitViewController.Column)
   }
 
   struct WeakWindow {
@@ -33,8 +35,14 @@ open class AnyCoordinator {
     weak var stack: UINavigationController?
   }
 
+  struct WeakSplit {
+    weak var split: UISplitViewController?
+  }
+
   private struct WeakScreen {
     weak var screen: UIViewController?
+    /// Whether the flow did not show it itself.
+    let isAdopted: Bool
   }
 
   private struct WeakChild {
@@ -64,14 +72,21 @@ open class AnyCoordinator {
     if case .ended(let ending) = phase { ending } else { nil }
   }
 
-  /// The screens that the flow has shown and that still exist, in the order in which they were shown.
+  /// The screens of the flow that still exist, in the order in which they were shown.
   ///
-  /// A navigation controller that the flow made for itself is the first of them.
+  /// A navigation controller that the flow made for itself is the first of them. Those that a storyboard segue or a call
+  /// of the app's own brought from one of the flow's screens belong to it as well: what was pushed, presented, shown as
+  /// a detail or embedded, alerts left out.
   public var screens: [UIViewController] { screenEntries.compactMap(\.screen) }
 
   /// The stack that the flow pushes on; nil before it has shown its first screen.
   public var navigationController: UINavigationController? {
-    openedStack ?? screens.last?.navigationController
+    openedStack ?? lastShownScreen?.navigationController
+  }
+
+  /// The last screen that the flow showed itself, or that it adopted where none of its own is there.
+  var lastShownScreen: UIViewController? {
+    screenEntries.last { !$0.isAdopted && $0.screen != nil }?.screen ?? screens.last
   }
 
   var phase = Phase.ready
@@ -108,6 +123,12 @@ open class AnyCoordinator {
   /// Callers that have an end to hear of and have not gone on yet.
   var resumptions = 0
   var hasShown = false
+  /// What the flow's first screen does to the stack that it comes on.
+  var stackEntry = Placement.StackEntry.onTop
+  /// Whether the flow runs in a window of its own, which goes with it.
+  var ownsWindow = false
+  /// Whether the window's scene was asked for by the flow.
+  var ownsScene = false
   /// Whether the transition that takes the flow's screens away has ended.
   var hasLeft = false
 
@@ -142,15 +163,29 @@ open class AnyCoordinator {
 
   // MARK: For Coordinator
 
+  /// Whether a container of the flow shows another of its children than when that was last looked at.
+  var selectionHasChanged: Bool { false }
+
+  /// Tells the subclass which of its container's children shows.
+  func noticeSelection() {}
+
+  /// A person tapped a tab of the flow's, which is selected now.
+  func tabWasTapped() {}
+
+  /// Selects the tab again that was selected last.
+  func giveSelectionBack() {}
+
   func deliver(_ ending: FlowEnding) {}
 
   // MARK: Screens and children
 
-  func own(_ screen: UIViewController) {
+  func own(_ screen: UIViewController, isAdopted: Bool = false) {
     screenEntries.removeAll { $0.screen == nil }
     guard !screenEntries.contains(where: { $0.screen === screen }) else { return }
-    screenEntries.append(WeakScreen(screen: screen))
+    screenEntries.append(WeakScreen(screen: screen, isAdopted: isAdopted))
     ScreenOwnership.add(self, to: screen)
+    // Its segues bring screens of this flow.
+    if screen.storyboard != nil { _ = SegueClosures.of(screen) }
   }
 
   func disown(_ screen: UIViewController) {
@@ -163,8 +198,10 @@ open class AnyCoordinator {
     childEntries.append(WeakChild(child: child))
   }
 
-  /// This flow and all that run below it.
-  var subtree: [AnyCoordinator] { [self] + children.flatMap(\.subtree) }
+  /// This flow and all that run below it in the same window.
+  var subtree: [AnyCoordinator] {
+    [self] + children.filter { $0.tree === tree }.flatMap(\.subtree)
+  }
 
   /// The window that the flow was started in, or that of the nearest flow around it.
   var window: UIWindow? {
@@ -186,7 +223,7 @@ open class AnyCoordinator {
     guard isRunning, awaitedScreens == 0, resumptions == 0 else { return nil }
     if children.contains(where: { child in !ended.contains { $0 === child } }) { return nil }
     var reason: FlowEnding?
-    for screen in screens {
+    for screen in screens where !isEmptiedColumn(screen) {
       switch hierarchy.standing(of: screen) {
       case .present, .pending: return nil
       case .gone(let ending): reason = reason ?? ending
@@ -218,7 +255,7 @@ open class AnyCoordinator {
     switch place {
     case .none, .stack: .back
     case .window, .child(.root): .rootReplaced
-    case .slot: .removed
+    case .slot, .column: .removed
     case .child: .dismissed
     }
   }
@@ -230,9 +267,11 @@ open class AnyCoordinator {
     guard isRunning else { return }
     phase = .ended(ending)
     tree.remove(self)
+    leaveColumn(ending)
     if case .window(let entry) = place { WindowBeacon.remove(self, from: entry.window) }
     let parent = parent
     handScreensOver(to: parent)
+    if ending == .parentEnded { closeOwnWindow() }
     deliver(ending)
     didEnd(ending)
     if let parent {
@@ -242,6 +281,7 @@ open class AnyCoordinator {
     retainedParent = nil
     unplacedRoot = nil
     tree.hierarchyChanged()
+    if let parent, parent.tree !== tree { parent.tree.hierarchyChanged() }
   }
 
   /// What a flow leaves behind on the screen belongs to the one that started it.
@@ -250,7 +290,7 @@ open class AnyCoordinator {
     let screens = screens
     for screen in screens {
       disown(screen)
-      guard let parent, parent.isRunning else { continue }
+      guard let parent, parent.isRunning, parent.tree === tree else { continue }
       switch hierarchy.standing(of: screen) {
       case .present: parent.own(screen)
       case .pending where !screens.contains(screen.base): parent.own(screen)

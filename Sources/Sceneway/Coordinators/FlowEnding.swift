@@ -14,6 +14,8 @@ public enum FlowEnding: Hashable, Sendable {
   case removed
   /// A link took its screens away, to show something else.
   case overriddenByLink
+  /// Other screens took the place of its own on a stack or in a column.
+  case replaced
   /// The window got another root.
   case rootReplaced
   /// Its window or scene is gone.

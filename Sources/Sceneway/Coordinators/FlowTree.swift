@@ -85,6 +85,8 @@ final class FlowTree {
     if levels != self.levels {
       self.levels = levels
       hierarchyChanged()
+    } else if flows.contains(where: \.selectionHasChanged) {
+      hierarchyChanged()
     }
     recorder?.look()
     noteCoverage()
@@ -190,6 +192,7 @@ final class FlowTree {
       }
     }
     for (flow, ending) in endings { flow.end(ending) }
+    for flow in self.flows where flow.selectionHasChanged { flow.noticeSelection() }
     queue.pump()
     links.look()
     placeBeacons()

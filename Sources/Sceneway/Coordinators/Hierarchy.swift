@@ -28,6 +28,25 @@ final class LastSeen {
   }
 }
 
+/// Says that a container keeps a controller to show it again, though it is no child of it now: a page that was turned
+/// away, the detail of a collapsed split view controller; hangs on the controller.
+@MainActor
+final class Keeper {
+  private weak var keeper: UIViewController?
+  private let keeps: @MainActor () -> Bool
+
+  /// - Parameters:
+  ///   - container: the container, which is not retained.
+  ///   - keeps: whether it keeps the controller still.
+  init(_ container: UIViewController, while keeps: @escaping @MainActor () -> Bool) {
+    keeper = container
+    self.keeps = keeps
+  }
+
+  /// The container, as long as it keeps the controller.
+  var container: UIViewController? { keeps() ? keeper : nil }
+}
+
 /// What is really on the screen at one moment: one look from the screens up to their windows.
 @MainActor
 struct Hierarchy {
@@ -60,6 +79,9 @@ struct Hierarchy {
     } else if let presenter = controller.presentingViewController {
       LastSeen.mark(controller, .presented)
       standing = self.standing(of: presenter)
+    } else if let container = controller.attachment(Keeper.self)?.container {
+      LastSeen.mark(controller, .child)
+      standing = self.standing(of: container)
     } else {
       standing = self.standing(ofOutermost: controller)
     }

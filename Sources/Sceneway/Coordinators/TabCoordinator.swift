@@ -92,7 +92,7 @@ open class TabCoordinator<Output>: Coordinator<Output> {
 
   private func start(_ tab: FlowTab) -> UIViewController? {
     let child = tab.coordinator
-    guard prepare(child, .slot) else {
+    guard prepare(child, .slot, in: tree) else {
       SceneProblems.report(SceneError(.flowStartedTwice, scene: child.name))
       return nil
     }
@@ -125,28 +125,5 @@ open class TabCoordinator<Output>: Coordinator<Output> {
     tabBarController.selectedViewController = controller
     tree.hierarchyChanged()
     return true
-  }
-}
-
-extension AnyCoordinator {
-  /// The outermost controller for a container to take: the flow's own, or that of the child that took its place.
-  fileprivate func takeRoot() -> UIViewController? {
-    if let root = unplacedRoot {
-      unplacedRoot = nil
-      return root
-    }
-    for child in children {
-      if case .slot = child.place, let root = child.takeRoot() { return root }
-    }
-    return nil
-  }
-
-  /// A stack for a flow that shows its first screen later.
-  fileprivate func openEmptyStack() -> UINavigationController {
-    let stack = makeNavigationController() ?? UINavigationController()
-    openedStack = stack
-    root = stack
-    own(stack)
-    return stack
   }
 }

@@ -178,9 +178,11 @@ struct LinkPlanner {
     }
     let kind: Transition.Kind =
       switch stop.placement.kind {
-      case .pushed: .push
+      case .pushed(.onTop): .push
+      case .pushed: .set
       case .presented: .present
-      case .root: .root
+      case .detail: .show
+      case .root, .window, .scene: .root
       }
     missing.append(
       Step(

@@ -193,7 +193,8 @@ final class TransitionQueue {
     changed()
   }
 
-  private func conclude(_ transition: Transition, _ outcome: TransitionOutcome) {
+  /// Ends a transition that is in the queue no more, or never was.
+  func conclude(_ transition: Transition, _ outcome: TransitionOutcome) {
     onEnd?(transition, outcome)
     transition.end(outcome)
   }

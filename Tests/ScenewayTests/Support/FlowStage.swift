@@ -14,6 +14,39 @@ final class FlowStage {
   /// What UIKit logged or raised, in its own words.
   var complaints: [String] { environment.diagnostics.complaints.map(\.text) }
 
+  /// Whether the device can show several of the app's scenes is told by its Info.plist.
+  private static func bundle(severalScenes: Bool) throws -> Bundle? {
+    guard severalScenes else { return nil }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flows-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let info = ["UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": true]]
+    try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+      .write(to: folder.appendingPathComponent("Info.plist"))
+    return Bundle(url: folder)
+  }
+
+  /// Plays a test on a tablet, with its long side across, or upright and narrow.
+  static func playOnTablet(
+    isNarrow: Bool = false, severalScenes: Bool = false, _ body: @MainActor (FlowStage) async throws -> Void
+  ) async throws {
+    let environment = HeadlessEnvironment(mode: .virtual)
+    environment.useDevice(.pad, screenSize: isNarrow ? narrow : wide)
+    environment.mainBundle = try bundle(severalScenes: severalScenes)
+    defer {
+      if let folder = environment.mainBundle?.bundleURL { try? FileManager.default.removeItem(at: folder) }
+    }
+    try await play(in: environment, body)
+  }
+
+  static let wide = CGSize(width: 1194, height: 834)
+  static let narrow = CGSize(width: 375, height: 834)
+
+  /// Gives the app more or less room, as a person does who moves the divider between two apps.
+  func resize(isNarrow: Bool) {
+    UIApplication.shared.resizeScreen(to: isNarrow ? FlowStage.narrow : FlowStage.wide)
+    settle()
+  }
+
   private init(_ environment: HeadlessEnvironment) {
     self.environment = environment
     window = UIWindow(frame: UIScreen.main.bounds)
@@ -21,7 +54,12 @@ final class FlowStage {
 
   /// Plays a test; a complaint of UIKit's is kept instead of stopping the process.
   static func play(_ body: @MainActor (FlowStage) async throws -> Void) async rethrows {
-    let environment = HeadlessEnvironment(mode: .virtual)
+    try await play(in: HeadlessEnvironment(mode: .virtual), body)
+  }
+
+  private static func play(
+    in environment: HeadlessEnvironment, _ body: @MainActor (FlowStage) async throws -> Void
+  ) async rethrows {
     try await HeadlessEnvironment.withEnvironment(environment) {
       environment.diagnostics.logHandler = { _ in }
       environment.diagnostics.exceptionHandler = { _ in }

@@ -1,0 +1,170 @@
+#if os(Linux) || os(macOS)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
+extension AnyCoordinator {
+  typealias Column = UISplitViewController.Column
+
+  /// The nearest split view controller that the flow, or one around it, stands in or has as a screen.
+  var splitAround: UISplitViewController? {
+    for flow in sequence(first: self, next: \.parent) {
+      for screen in flow.screens.reversed() {
+        if let split = screen as? UISplitViewController ?? screen.splitViewController { return split }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Coming
+
+  /// Puts the flow's outermost controller in a column.
+  func placeInColumn(
+    _ root: UIViewController, _ column: Column, of split: UISplitViewController, animated: Bool
+  ) -> Transition {
+    let flows = ColumnFlows.of(split)
+    let request = request(
+      root, .show, in: .window, overtaking: .person, animated: animated,
+      obstacle: { TransitionQueue.transition(around: split.sharedStack ?? split).map { .transition($0) } },
+      begin: { flow, done in
+        let tree = flow.tree
+        let old = flows.flow(in: column)
+        for old in old?.subtree ?? [] where old !== flow { old.expectedEnding = .replaced }
+        if let old, let stack = split.sharedStack {
+          // What is shown as the detail of a classic collapsed interface would come on top of the old detail.
+          let remaining = old.remaining(of: stack)
+          if !remaining.isEmpty, remaining != stack.viewControllers {
+            stack.setViewControllers(remaining, animated: false)
+          }
+        }
+        flows.enter(flow, root, column, of: split)
+        tree.placeBeacons(in: split)
+        split.put(root, in: column, animated: animated)
+        guard root.hasPlace || root.parent != nil || split.viewController(for: column) === root else {
+          flows.leave(flow)
+          return flow.miss(root, flow.refused(root), done)
+        }
+        // A column style wraps what is no stack itself.
+        if split.style != .unspecified, !(root is UINavigationController),
+          let stack = root.navigationController
+        {
+          flow.own(stack)
+        }
+        flow.arrived()
+        tree.whenSettled(split.sharedStack ?? split) { done(.performed) }
+      })
+    request.leaving = { [weak split] in
+      guard let split else { return [] }
+      guard let stack = split.sharedStack else {
+        return flows.flow(in: column)?.root?.everythingInside ?? []
+      }
+      let remaining = flows.flow(in: column)?.remaining(of: stack) ?? stack.viewControllers
+      return stack.viewControllers.reversed().filter { !remaining.contains($0) }.flatMap(\.everythingInside)
+    }
+    request.reason = .replacement
+    return add(request)
+  }
+
+  // MARK: Hidden while collapsed
+
+  /// The flow's column where its screens are out of reach: the columns share one place, and another one is on top.
+  var hiddenColumn: Column? {
+    guard case .column(let entry, let column) = place, hasShown, let split = entry.split,
+      let stack = split.sharedStack, let root, root !== stack
+    else { return nil }
+    let isThere = screens.contains { screen in
+      var current: UIViewController? = screen
+      while let member = current, member.parent !== stack { current = member.parent }
+      return current != nil
+    }
+    return isThere ? nil : column
+  }
+
+  /// Brings the flow's column on top again and pushes a screen there.
+  func reveal(_ column: Column, pushing screen: UIViewController, animated: Bool) -> Transition {
+    guard case .column(let entry, _) = place, let split = entry.split else {
+      return failed(SceneError(.noPlace, scene: name), .show, screen)
+    }
+    return add(
+      request(
+        screen, .show, in: .window, overtaking: .person, animated: animated,
+        obstacle: { TransitionQueue.transition(around: split.sharedStack ?? split).map { .transition($0) } },
+        begin: { flow, done in
+          let tree = flow.tree
+          if split.style != .unspecified {
+            split.show(column)
+          } else if let root = flow.root {
+            split.showDetailViewController(root, sender: nil)
+          }
+          // Not in the end of the transition itself, where UIKit would put the push off.
+          tree.whenSettled(split.sharedStack ?? split) {
+            tree.inNextTurn { flow.pushRevealed(screen, animated: animated, done) }
+          }
+        }))
+  }
+
+  private func pushRevealed(_ screen: UIViewController, animated: Bool, _ done: @escaping Done) {
+    guard let stack = usableStack else {
+      return miss(screen, SceneError(.noNavigationController, scene: name), done)
+    }
+    stack.pushViewController(screen, animated: animated)
+    guard stack.viewControllers.contains(screen) || screen.parent != nil else {
+      return miss(screen, refused(screen), done)
+    }
+    arrived()
+    tree.whenSettled(stack) { done(.performed) }
+  }
+
+  // MARK: Going
+
+  /// Whether a screen is the flow's own stack that a collapsed split view controller has emptied, and that it does not
+  /// keep for an expansion.
+  func isEmptiedColumn(_ screen: UIViewController) -> Bool {
+    guard case .column(let entry, .secondary) = place, screen === root, let split = entry.split,
+      split.isCollapsed, ColumnFlows.of(split).backEndsDetail,
+      let stack = screen as? UINavigationController
+    else { return false }
+    return stack.viewControllers.isEmpty && stack.parent === split
+  }
+
+  /// What takes the flow's screens out of its column.
+  func emptying(_ split: UISplitViewController, animated: Bool) -> (() -> Void)? {
+    guard let root, ColumnFlows.of(split).flow(in: .secondary) === self else { return nil }
+    return { [self] in
+      let tree = tree
+      let transition = leavingTransition(.contain, of: root, animated: animated)
+      if let presented = lowestPresentation(of: subtree) {
+        addDismissal(of: presented, animated: animated, .flowEnd).whenEnded { outcome in
+          if case .refused = outcome { transition.cancel() }
+        }
+      }
+      let request = TransitionQueue.Request(
+        transition, in: .window, overtaking: .person,
+        obstacle: { TransitionQueue.transition(around: split.sharedStack ?? split).map { .transition($0) } },
+        begin: { [weak self] end in
+          let empty: @MainActor () -> Void = {
+            split.empty(.secondary, of: root)
+            self?.hasLeft = true
+            tree.whenSettled(split) { end(.performed) }
+          }
+          guard let self, let stack = split.sharedStack else { return empty() }
+          let remaining = remaining(of: stack)
+          guard !remaining.isEmpty, remaining.count < stack.viewControllers.count else { return empty() }
+          stack.setViewControllers(
+            remaining, animated: animated && remaining.last !== stack.viewControllers.last)
+          tree.whenSettled(stack, empty)
+        })
+      request.reason = .flowEnd
+      request.leaving = { root.everythingInside }
+      tree.queue.add(request)
+    }
+  }
+
+  /// Gives the flow's column back when it has ended.
+  func leaveColumn(_ ending: FlowEnding) {
+    guard case .column(let entry, let column) = place, let split = entry.split else { return }
+    ColumnFlows.of(split).leave(self)
+    if ending == .back, split.isCollapsed, let root { split.empty(column, of: root) }
+  }
+}

@@ -1,0 +1,227 @@
+#if os(Linux) || os(macOS)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
+extension AnyCoordinator {
+  /// Called by what begins a transition when that has ended.
+  typealias Done = @MainActor (TransitionOutcome) -> Void
+
+  // MARK: Stacks
+
+  func push(_ screen: UIViewController, on stack: UINavigationController, animated: Bool) -> Transition {
+    change(stack, to: screen, .push, animated: animated) { $0.viewControllers + [screen] }
+  }
+
+  /// Puts a screen in the place of what is above some screens of a stack.
+  func set(
+    _ screen: UIViewController, above kept: [UIViewController], on stack: UINavigationController,
+    animated: Bool
+  ) -> Transition {
+    change(stack, to: screen, .set, animated: animated) {
+      $0.viewControllers.filter(kept.contains) + [screen]
+    }
+  }
+
+  /// Gives a stack other screens, the last of which is new.
+  func change(
+    _ stack: UINavigationController, to screen: UIViewController, _ kind: Transition.Kind, animated: Bool,
+    _ screens: @escaping @MainActor (UINavigationController) throws -> [UIViewController]
+  ) -> Transition {
+    if root == nil { root = screen }
+    let leaving: @MainActor () -> [UIViewController] = {
+      guard let screens = try? screens(stack) else { return [] }
+      return stack.viewControllers.reversed().filter { !screens.contains($0) }.flatMap(\.everythingInside)
+    }
+    let request = request(
+      screen, kind, in: TransitionQueue.Lane(stack), animated: animated,
+      obstacle: { AnyCoordinator.obstacle(pushingOn: stack) },
+      begin: { flow, done in flow.change(stack, to: screen, kind, animated: animated, screens, leaving, done)
+      })
+    if kind != .push {
+      request.leaving = leaving
+      request.reason = .replacement
+    }
+    return add(request)
+  }
+
+  private func change(
+    _ stack: UINavigationController, to screen: UIViewController, _ kind: Transition.Kind, animated: Bool,
+    _ screens: @MainActor (UINavigationController) throws -> [UIViewController],
+    _ leaving: @MainActor () -> [UIViewController], _ done: @escaping Done
+  ) {
+    do {
+      try screen.checkPushable(onto: stack)
+      let screens = try screens(stack)
+      expectReplacement(of: leaving(), by: screen)
+      tree.placeBeacons(in: stack)
+      FlowTree.moving {
+        if kind == .push {
+          stack.pushViewController(screen, animated: animated)
+        } else {
+          stack.setViewControllers(screens, animated: animated)
+        }
+      }
+    } catch {
+      return miss(screen, error as? SceneError ?? SceneError(.failed, scene: name, found: ["\(error)"]), done)
+    }
+    guard stack.viewControllers.contains(screen) else { return miss(screen, refused(screen), done) }
+    arrived()
+    tree.whenSettled(stack) { done(.performed) }
+  }
+
+  /// Tells the flows all of whose screens go how they will have ended.
+  func expectReplacement(of leaving: [UIViewController], by screen: UIViewController?) {
+    guard !leaving.isEmpty else { return }
+    if let root, let screen, leaving.contains(root) { self.root = screen }
+    let gone = Set(leaving.map { ObjectIdentifier($0) })
+    for flow in tree.flows where flow !== self {
+      let screens = flow.screens
+      guard !screens.isEmpty, screens.allSatisfy({ gone.contains(ObjectIdentifier($0)) }) else { continue }
+      // A link that takes them away has said so already.
+      if flow.expectedEnding == nil { flow.expectedEnding = .replaced }
+    }
+  }
+
+  // MARK: Presentations
+
+  func addPresentation(
+    of screen: UIViewController, _ style: PresentationStyle, animated: Bool,
+    from anchor: @escaping @MainActor () -> UIViewController?
+  ) -> Transition {
+    let tree = tree
+    let request = request(
+      screen, .present, in: .window, animated: animated,
+      obstacle: { anchor().flatMap { tree.obstacle(presentingFrom: $0) } },
+      begin: { flow, done in
+        guard let presenter = anchor()?.topmost else {
+          return flow.miss(screen, SceneError(.noPlace, scene: flow.name), done)
+        }
+        flow.tree.placeBeacons(in: presenter)
+        if let style = style.modalPresentationStyle { screen.modalPresentationStyle = style }
+        presenter.present(screen, animated: animated) { done(.performed) }
+        if screen.presentingViewController == nil {
+          flow.miss(screen, flow.refused(screen), done)
+        } else {
+          flow.arrived()
+        }
+      })
+    request.isLost = { [weak screen] in screen?.presentingViewController == nil }
+    return add(request)
+  }
+
+  // MARK: Roots
+
+  @discardableResult
+  func placeInWindow(_ screen: UIViewController, window: UIWindow) -> Transition {
+    let request = request(
+      screen, .root, in: .window, overtaking: .waiting, animated: false,
+      obstacle: {
+        guard let old = window.rootViewController else { return nil }
+        return TransitionQueue.transition(around: old).map { .transition($0) }
+      },
+      begin: { flow, done in
+        let swap = {
+          flow.expectReplacement(of: window.rootViewController)
+          window.rootViewController = screen
+          if flow.ownsWindow, window.isHidden { window.isHidden = false }
+          LastSeen.mark(screen, .window, window: window)
+          flow.arrived()
+          done(.performed)
+        }
+        guard let old = window.rootViewController, old.presentedViewController != nil else { return swap() }
+        flow.expectReplacement(of: old)
+        old.dismiss(animated: false, completion: swap)
+      })
+    request.leaving = { window.rootViewController?.everythingInside ?? [] }
+    request.reason = .rootReplacement
+    return add(request)
+  }
+
+  /// Tells the flows of the old root how they will have ended.
+  private func expectReplacement(of old: UIViewController?) {
+    guard let old else { return }
+    let around = sequence(first: self, next: \.parent).map { ObjectIdentifier($0) }
+    for flow in tree.flows where !around.contains(ObjectIdentifier(flow)) {
+      if flow.screens.contains(where: { $0.base === old }) { flow.expectedEnding = .rootReplaced }
+    }
+  }
+
+  // MARK: How
+
+  /// Makes a request for a screen, which is the flow's from now on.
+  func request(
+    _ screen: UIViewController, _ kind: Transition.Kind, in lane: TransitionQueue.Lane,
+    overtaking: TransitionQueue.Overtaking = .none, animated: Bool,
+    obstacle: @escaping @MainActor () -> TransitionQueue.Obstacle?,
+    begin: @escaping @MainActor (AnyCoordinator, @escaping Done) -> Void
+  ) -> TransitionQueue.Request {
+    own(screen)
+    awaitedScreens += 1
+    let transition = transition(kind, of: screen, animated: animated)
+    transition.destination = screen.screenName
+    let canBegin: @MainActor () -> Bool = { [self] in
+      if case .running = phase { true } else { isRunning && transition.askedBy != nil }
+    }
+    transition.whenEnded { [self] outcome in
+      // It ended without having begun: what `arrived` does otherwise is done here.
+      guard !transition.hasMoved else { return }
+      awaitedScreens -= 1
+      disown(screen)
+      if case .failed(let error) = outcome { fail(error) }
+      tree.hierarchyChanged()
+    }
+    return TransitionQueue.Request(
+      transition, in: lane, overtaking: overtaking,
+      obstacle: { canBegin() ? obstacle() : nil },
+      begin: { [self] end in
+        guard canBegin() else {
+          transition.hasMoved = false
+          return end(.cancelled)
+        }
+        begin(self, end)
+        tree.hierarchyChanged()
+      })
+  }
+
+  func add(_ request: TransitionQueue.Request) -> Transition {
+    tree.queue.add(request)
+    tree.hierarchyChanged()
+    return request.transition
+  }
+
+  /// A screen that was asked for is there.
+  func arrived() {
+    awaitedScreens -= 1
+    hasShown = true
+    expectedEnding = nil
+    var hierarchy = tree.hierarchy()
+    for screen in screens { _ = hierarchy.standing(of: screen) }
+  }
+
+  /// A screen that was asked for did not come.
+  func miss(_ screen: UIViewController, _ error: SceneError, _ done: Done) {
+    awaitedScreens -= 1
+    disown(screen)
+    done(.failed(error))
+    fail(error)
+  }
+
+  func refused(_ screen: UIViewController) -> SceneError {
+    SceneError(.transitionRefused, scene: name, expected: screen.screenName, found: tree.namesOnScreen)
+  }
+
+  /// The controller that stands for the flow where something is presented over it.
+  var anchor: UIViewController? {
+    var hierarchy = tree.hierarchy()
+    for screen in screens.reversed() {
+      switch hierarchy.standing(of: screen) {
+      case .present: return screen
+      case .pending where screen.parent != nil || (screen === root && awaitedScreens == 0): return screen
+      case .pending, .gone: continue
+      }
+    }
+    return parent?.anchor ?? openedStack ?? window?.rootViewController
+  }
+}
