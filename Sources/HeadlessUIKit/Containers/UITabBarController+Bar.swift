@@ -131,6 +131,7 @@ extension UITabBarController {
     select(controller, animated: false)
     delegate?.tabBarController(self, didSelect: controller)
     if isShown { popToRoot(of: controller) }
+    hooks?.tapDidSelect?()
     return true
   }
 

@@ -152,6 +152,7 @@ extension UITabBarController {
       delegate?.tabBarController(self, didSelectTab: selected, previousTab: previous)
     }
     if isShown, let host = tab.host { popToRoot(of: host) }
+    hooks?.tapDidSelect?()
     return true
   }
 
@@ -168,5 +169,6 @@ extension UITabBarController {
     storedSelected = host
     more.open(host, animated: true)
     delegate?.tabBarController(self, didSelectTab: target, previousTab: previous)
+    hooks?.tapDidSelect?()
   }
 }

@@ -16,6 +16,9 @@ public final class ControllerHooks {
   /// Whether a tap may choose a tab that is an object of its own, where the delegate agreed; nil for yes.
   public var tapMaySelectTab: (@MainActor (UITab) -> Bool)?
 
+  /// Called when a tap has selected a tab, or the selected one once more, after the delegate was told.
+  public var tapDidSelect: (@MainActor () -> Void)?
+
   /// What animates the transition that comes next, in place of what the delegate would say; nil for that.
   public var animator: (any UIViewControllerAnimatedTransitioning)?
 

@@ -4,29 +4,6 @@
   public import UIKit
 #endif
 
-/// One tab of a ``TabCoordinator``: a flow and what the tab bar shows for it.
-@MainActor
-public struct FlowTab {
-  let coordinator: AnyCoordinator
-  let item: UITabBarItem?
-  let listen: @MainActor () -> Void
-
-  /// Makes a tab.
-  ///
-  /// - Parameters:
-  ///   - coordinator: the tab's flow; a new coordinator that was not started yet. It is started once.
-  ///   - item: what the tab bar shows; where it is nil, the item of the flow's first screen.
-  ///   - whenEnded: called once, when the flow has ended. Its screens stay in the tab until the tab is replaced.
-  public init<Output>(
-    _ coordinator: Coordinator<Output>, _ item: UITabBarItem? = nil,
-    whenEnded: @escaping (Result<Output, FlowCancelled>) -> Void = { _ in }
-  ) {
-    self.coordinator = coordinator
-    self.item = item
-    listen = { [weak coordinator] in coordinator?.flow.whenEnded(whenEnded) }
-  }
-}
-
 /// A flow whose first screen is a tab bar controller with a flow of its own in each tab.
 ///
 /// Each tab's coordinator is started once, in the order of the tabs, when the tabs are made. Its first screen goes into
@@ -49,10 +26,13 @@ open class TabCoordinator<Output>: Coordinator<Output> {
   private struct Tab {
     weak var coordinator: AnyCoordinator?
     weak var controller: UIViewController?
+    /// The tab as an object of its own, where those are used.
+    weak var object: AnyObject?
   }
 
   private var tabs: [Tab] = []
   private var given: [FlowTab]
+  private weak var lastSelected: AnyCoordinator?
 
   /// Makes a coordinator whose tabs come from ``makeTabs()``.
   public override init() {
@@ -81,27 +61,55 @@ open class TabCoordinator<Output>: Coordinator<Output> {
   /// - Returns: a tab bar controller without tabs.
   open func makeTabBarController() -> UITabBarController { UITabBarController() }
 
+  /// Whether the tabs are objects of their own, `UITab`; false by default.
+  ///
+  /// UIKit asks those for their controllers when they are first selected (TAB-19). Where the system has none, controllers
+  /// are used.
+  open var usesTabObjects: Bool { false }
+
   /// Starts the flow of each tab and shows the tab bar controller; a subclass that overrides it calls `super`.
   open override func start() {
     let tabBarController = makeTabBarController()
     self.tabBarController = tabBarController
+    own(tabBarController)
     let controllers = makeTabs().compactMap { start($0) }
-    tabBarController.viewControllers = controllers
+    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), usesTabObjects {
+      tabBarController.tabs = controllers.enumerated().map { index, controller in
+        let item: UITabBarItem? = controller.tabBarItem
+        let tab = UITab(
+          title: item?.title ?? "", image: item?.image, identifier: "\(name).\(index)"
+        ) { _ in controller }
+        (controller as? TabActionController)?.tabObject = tab
+        if let place = tabs.firstIndex(where: { $0.controller === controller }) { tabs[place].object = tab }
+        return tab
+      }
+    } else {
+      tabBarController.viewControllers = controllers
+    }
+    let actions = controllers.compactMap { $0 as? TabActionController }
+    if selectedChild == nil, !actions.isEmpty, let first = children.first { select(first) }
+    lastSelected = selectedChild
+    TabTaps.watch(tabBarController, actions, for: self)
     show(tabBarController)
   }
 
   private func start(_ tab: FlowTab) -> UIViewController? {
-    let child = tab.coordinator
-    guard prepare(child, .slot, in: tree) else {
-      SceneProblems.report(SceneError(.flowStartedTwice, scene: child.name))
-      return nil
+    let controller: UIViewController
+    switch tab.content {
+    case .action(let perform):
+      controller = TabActionController(perform)
+    case .flow(let child, let listen):
+      guard prepare(child, .slot, in: tree) else {
+        SceneProblems.report(SceneError(.flowStartedTwice, scene: child.name))
+        return nil
+      }
+      listen()
+      child.start()
+      guard child.isRunning else { return nil }
+      controller = child.takeRoot() ?? child.openEmptyStack()
+      tabs.append(Tab(coordinator: child, controller: controller))
     }
-    tab.listen()
-    child.start()
-    guard child.isRunning else { return nil }
-    let controller = child.takeRoot() ?? child.openEmptyStack()
     if let item = tab.item { controller.tabBarItem = item }
-    tabs.append(Tab(coordinator: child, controller: controller))
     return controller
   }
 
@@ -109,6 +117,9 @@ open class TabCoordinator<Output>: Coordinator<Output> {
 
   /// The flow of the selected tab.
   public var selectedChild: AnyCoordinator? {
+    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let selected = tabBarController?.selectedTab {
+      return tabs.first { $0.object === selected }?.coordinator
+    }
     let selected = tabBarController?.selectedViewController
     return tabs.first { $0.controller === selected }?.coordinator
   }
@@ -119,11 +130,50 @@ open class TabCoordinator<Output>: Coordinator<Output> {
   /// - Returns: whether the flow has a tab.
   @discardableResult
   public func select(_ child: AnyCoordinator) -> Bool {
-    guard let controller = tabs.first(where: { $0.coordinator === child })?.controller,
-      let tabBarController, tabBarController.viewControllers?.contains(controller) == true
-    else { return false }
-    tabBarController.selectedViewController = controller
+    guard let tab = tabs.first(where: { $0.coordinator === child }), let tabBarController else {
+      return false
+    }
+    if #available(iOS 18.0, tvOS 18.0, visionOS 2.0, *), let object = tab.object as? UITab {
+      guard tabBarController.tabs.contains(object) else { return false }
+      tabBarController.selectedTab = object
+    } else {
+      guard let controller = tab.controller,
+        tabBarController.viewControllers?.contains(controller) == true
+      else { return false }
+      tabBarController.selectedViewController = controller
+    }
     tree.hierarchyChanged()
     return true
+  }
+
+  /// Called when another tab is selected: at once for a person's tap, in the next turn for what code selects.
+  ///
+  /// - Parameter child: the flow of the tab.
+  open func didSelect(_ child: AnyCoordinator) {}
+
+  /// Called when a person taps the tab that is selected, which pops its stack to the first screen (TAB-08).
+  ///
+  /// - Parameter child: the flow of the tab.
+  open func didSelectAgain(_ child: AnyCoordinator) {}
+
+  override var selectionHasChanged: Bool {
+    guard let selected = selectedChild else { return false }
+    return selected !== lastSelected
+  }
+
+  override func noticeSelection() {
+    guard let selected = selectedChild, selected !== lastSelected else { return }
+    lastSelected = selected
+    didSelect(selected)
+  }
+
+  override func giveSelectionBack() {
+    if let lastSelected { select(lastSelected) }
+  }
+
+  override func tabWasTapped() {
+    tree.hierarchyChanged()
+    guard let selected = selectedChild else { return }
+    if selected === lastSelected { didSelectAgain(selected) } else { noticeSelection() }
   }
 }

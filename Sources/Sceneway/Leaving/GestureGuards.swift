@@ -46,7 +46,7 @@ enum GestureGuards {
         EdgeSwipeDelegate.remove(from: stack)
       }
     case let tabs as UITabBarController:
-      if let selected = tabs.selectedViewController, isGuarded(selected) {
+      if TabTaps.areWatched(in: tabs) || (tabs.selectedViewController.map(isGuarded) ?? false) {
         TabDelegate.install(on: tabs)
       } else {
         TabDelegate.remove(from: tabs)

@@ -33,36 +33,42 @@
     }
   }
 
-  /// Puts a question before a tap on a tab.
+  /// Puts a question before a tap on a tab, and sees it.
   @MainActor
   enum TabDelegate {
     static func install(on tabs: UITabBarController) {
       let hooks = ControllerHooks.of(tabs)
       hooks.tapMaySelect = { [weak tabs] controller in
         guard let tabs else { return true }
+        if TabTaps.perform(controller, in: tabs) { return false }
         return !GestureGuards.asksBeforeSelecting(
           controller, isSelected: tabs.selectedViewController === controller, in: tabs,
           by: { $0.selectedViewController = controller },
           then: { [weak tabs] in
             guard let tabs else { return }
             tabs.delegate?.tabBarController(tabs, didSelect: controller)
+            TabTaps.tapped(in: tabs)
           })
       }
       hooks.tapMaySelectTab = { [weak tabs] tab in
         guard let tabs else { return true }
+        if TabTaps.perform(tab, in: tabs) { return false }
         let previous = tabs.selectedTab
         return !GestureGuards.asksBeforeSelecting(
           tab, isSelected: previous === tab, in: tabs, by: { $0.selectedTab = tab },
           then: { [weak tabs] in
             guard let tabs else { return }
             tabs.delegate?.tabBarController(tabs, didSelectTab: tab, previousTab: previous)
+            TabTaps.tapped(in: tabs)
           })
       }
+      hooks.tapDidSelect = { [weak tabs] in if let tabs { TabTaps.tapped(in: tabs) } }
     }
 
     static func remove(from tabs: UITabBarController) {
       ControllerHooks.of(tabs).tapMaySelect = nil
       ControllerHooks.of(tabs).tapMaySelectTab = nil
+      ControllerHooks.of(tabs).tapDidSelect = nil
     }
   }
 

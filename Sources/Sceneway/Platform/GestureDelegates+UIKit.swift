@@ -104,25 +104,40 @@
 
     func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
       guard delegate?.tabBarController?(tabs, shouldSelect: controller) ?? true else { return false }
+      if TabTaps.perform(controller, in: tabs) { return false }
       return !GestureGuards.asksBeforeSelecting(
         controller, isSelected: tabs.selectedViewController === controller, in: tabs,
         by: { $0.selectedViewController = controller },
         then: { [weak self, weak tabs] in
           guard let tabs else { return }
           self?.delegate?.tabBarController?(tabs, didSelect: controller)
+          TabTaps.tapped(in: tabs)
         })
+    }
+
+    func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+      delegate?.tabBarController?(tabs, didSelect: controller)
+      TabTaps.tapped(in: tabs)
     }
 
     @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
     func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
       guard delegate?.tabBarController?(tabs, shouldSelectTab: tab) ?? true else { return false }
+      if TabTaps.perform(tab, in: tabs) { return false }
       let previous = tabs.selectedTab
       return !GestureGuards.asksBeforeSelecting(
         tab, isSelected: previous === tab, in: tabs, by: { $0.selectedTab = tab },
         then: { [weak self, weak tabs] in
           guard let tabs else { return }
           self?.delegate?.tabBarController?(tabs, didSelectTab: tab, previousTab: previous)
+          TabTaps.tapped(in: tabs)
         })
+    }
+
+    @available(iOS 18.0, tvOS 18.0, visionOS 2.0, *)
+    func tabBarController(_ tabs: UITabBarController, didSelectTab tab: UITab, previousTab: UITab?) {
+      delegate?.tabBarController?(tabs, didSelectTab: tab, previousTab: previousTab)
+      TabTaps.tapped(in: tabs)
     }
   }
 
