@@ -182,6 +182,7 @@ final class FlowTree {
     let held = evidence
     evidence = []
     defer { withExtendedLifetime(held) {} }
+    adoptScreens()
     var hierarchy = hierarchy()
     let flows = flows
     var endings: [(flow: AnyCoordinator, ending: FlowEnding)] = []

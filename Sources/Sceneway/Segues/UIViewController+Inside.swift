@@ -21,7 +21,7 @@ extension UIViewController {
     case let container as any ContainerViewController: own = container.containedViewControllers
     case let navigation as UINavigationController: own = navigation.viewControllers
     case let tabs as UITabBarController: own = tabs.viewControllers ?? []
-    case let split as UISplitViewController: own = split.viewControllers
+    case let split as UISplitViewController: own = split.viewControllers + split.columnControllers
     case let pages as UIPageViewController: own = pages.viewControllers ?? []
     default: own = []
     }
@@ -53,4 +53,13 @@ extension UIViewController {
 
   /// The classes of this controller and of those inside it, for an error to list.
   var classesInside: [String] { controllersInside.map(\.sceneName) }
+}
+
+extension UISplitViewController {
+  /// The controllers of the columns, shown or not; none in the classic style.
+  fileprivate var columnControllers: [UIViewController] {
+    guard style != .unspecified else { return [] }
+    let columns: [Column] = [.primary, .supplementary, .secondary, .compact]
+    return columns.compactMap { viewController(for: $0) }
+  }
 }

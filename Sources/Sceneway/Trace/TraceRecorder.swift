@@ -126,12 +126,7 @@ final class TraceRecorder {
   /// The flows around the screen on top.
   private var flows: [String] {
     guard let root = tree?.window?.rootViewController else { return [] }
-    var current: UIViewController? = Surface.innermost(of: root)
-    while let controller = current {
-      if let owner = ScreenOwnership.owners(of: controller).last { return owner.path }
-      current = controller.parent ?? controller.presentingViewController
-    }
-    return []
+    return Adoption.flow(of: Surface.innermost(of: root))?.path ?? []
   }
 }
 

@@ -88,7 +88,7 @@ import Testing
       stage.settle()
       let stack = parent.navigationController
       let top = UIViewController()
-      stack?.pushViewController(top, animated: false)
+      parent.show(top, animated: false)
       stage.settle()
       stack?.viewControllers.remove(at: 1)
       stage.settle()
