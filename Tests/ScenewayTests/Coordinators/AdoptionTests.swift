@@ -4,7 +4,20 @@ import Sceneway
 import Testing
 
 class AdoptedStart: WayScreen {}
-final class AdoptedPlace: WayScreen {}
+final class AdoptedPlace: WayScreen {
+  var tally: AppearanceTally?
+
+  // A swipe that is given up has its calls in pairs by these alone.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tally?.appeared += 1
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    tally?.disappeared += 1
+  }
+}
 final class AdoptedInside: WayScreen {}
 
 /// Pushes in its own way.
