@@ -20,7 +20,10 @@
 /// }
 /// ```
 open class TabCoordinator<Output>: Coordinator<Output> {
-  /// The tab bar controller, once the flow was started; not retained, and its delegate is the app's own.
+  /// The tab bar controller, once the flow was started; not retained.
+  ///
+  /// Its delegate is the app's own and hears everything. On Apple's platforms, where nobody else is told of taps, an
+  /// object stands before it that hands all on.
   public private(set) weak var tabBarController: UITabBarController?
 
   private struct Tab {
