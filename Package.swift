@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "ScenewayTests", dependencies: ["HeadlessUIKit", "Sceneway"], resources: [.process("Resources")]),
     .testTarget(
-      name: "ScenewayTestingTests", dependencies: ["HeadlessUIKit", "Sceneway", "ScenewayTesting"]),
+      name: "ScenewayTestingTests", dependencies: ["HeadlessUIKit", "Sceneway", "ScenewayTesting"],
+      exclude: ["Fixtures", "__Snapshots__"]),
     .testTarget(
       name: "ScenewayPlayerTests", dependencies: ["HeadlessUIKit", "ScenewayPlayer", "ScenewayTesting"],
       exclude: ["Fixtures"]),
