@@ -47,6 +47,9 @@ public final class AppDriver {
   /// Those who watch which controllers come and go.
   var leakDetectors: [LeakDetector] = []
 
+  /// The one of them whose findings make actions fail; nil where none does.
+  var leakReporter: LeakDetector?
+
   /// The device, as it is held now.
   var device: AppDevice
 
@@ -172,6 +175,7 @@ public final class AppDriver {
     if let reason = try perform(body) { throw error(request, reason) }
     await waitUntilIdle()
     try throwException(after: known, request)
+    try throwLeaks(after: request)
   }
 
   /// Throws the first exception that UIKit raised since a moment.

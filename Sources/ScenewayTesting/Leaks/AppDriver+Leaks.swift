@@ -7,7 +7,7 @@ extension AppDriver {
   /// holds is one.
   ///
   /// - Parameter body: what brings screens up and leaves them again.
-  /// - Throws: what the body throws, or a ``LeakError`` that names what is still alive.
+  /// - Throws: what the body throws, or a ``LeakError`` that names what is still alive and the path that holds it.
   public func expectNoLeaks(_ body: @MainActor () async throws -> Void) async throws {
     await waitUntilIdle()
     let detector = LeakDetector(knownControllers: controllersInTree)
@@ -15,8 +15,42 @@ extension AppDriver {
     defer { leakDetectors.removeAll { $0 === detector } }
     try await perform(body)
     await waitUntilIdle()
-    let leaks = detector.leaks(inTree: controllersInTree)
+    let leaks = heldLeaks(seenBy: detector)
     guard leaks.isEmpty else { throw LeakError(leaks: leaks) }
+  }
+
+  /// Whether each action of the test fails directly where a screen has left by it, or before it, and is still alive.
+  ///
+  /// Screens that are in the tree of controllers when it is switched on are watched as well as all later ones; each is
+  /// told of once. Off by default: some apps keep screens on purpose.
+  public var failsAtLeaks: Bool {
+    get { leakReporter != nil }
+    set {
+      leakDetectors.removeAll { $0 === leakReporter }
+      leakReporter = newValue ? watchAllScreens() : nil
+    }
+  }
+
+  /// Throws where screens have left and are still alive, if that was asked for.
+  ///
+  /// - Parameter action: what the person had done.
+  /// - Throws: a ``LeakError``.
+  func throwLeaks(after action: String) throws {
+    guard let leakReporter else { return }
+    let leaks = heldLeaks(seenBy: leakReporter)
+    guard !leaks.isEmpty else { return }
+    leakReporter.forget(leakReporter.leakedObjects(inTree: controllersInTree))
+    throw LeakError(leaks: leaks, action: action)
+  }
+
+  /// What has left and is still alive, and what holds it.
+  func heldLeaks(seenBy detector: LeakDetector) -> [LeakError.Leak] {
+    let objects = detector.leakedObjects(inTree: controllersInTree)
+    guard !objects.isEmpty else { return [] }
+    return perform {
+      let search = HolderSearch(roots: livingRoots, leaks: objects)
+      return objects.map { LeakError.Leak(name: $0.name, holder: search.holder(of: $0.object)) }
+    }
   }
 
   /// Has an object watched by the leak check that runs, such as a coordinator.
@@ -57,7 +91,7 @@ extension AppDriver {
     }
   }
 
-  private var controllersInTree: [UIViewController] {
+  var controllersInTree: [UIViewController] {
     perform { UIApplication.shared.windows.compactMap(\.rootViewController).flatMap(\.tree) }
   }
 }

@@ -41,22 +41,21 @@ package final class LeakDetector {
       return LeakError.Leak(name: entry.name)
     }
   }
-}
 
-/// Says what should be gone and is still alive.
-public struct LeakError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One thing that is still alive.
-  public struct Leak: Hashable, Sendable {
-    /// What it is: class and title.
-    public var name: String
+  /// The objects that are alive though the tree of controllers no longer holds them, each with its name.
+  func leakedObjects(inTree controllers: [UIViewController]) -> [HolderSearch.Root] {
+    let inTree = Set(controllers.map(ObjectIdentifier.init))
+    return order.compactMap { key in
+      guard let entry = entries[key], let object = entry.object, !inTree.contains(key) else { return nil }
+      return HolderSearch.Root(name: entry.name, object: object)
+    }
   }
 
-  /// What is still alive, in the order in which it came on the screen.
-  public var leaks: [Leak]
-
-  /// The leaks in words.
-  public var description: String {
-    "still alive after leaving the screen: " + leaks.map(\.name).joined(separator: ", ")
-      + "; something other than the screen holds \(leaks.count == 1 ? "it" : "them")"
+  /// Does not tell of objects again, unless they come back on the screen.
+  func forget(_ objects: [HolderSearch.Root]) {
+    for key in objects.map({ ObjectIdentifier($0.object) }) {
+      entries[key] = nil
+      order.removeAll { $0 == key }
+    }
   }
 }
