@@ -48,19 +48,25 @@ extension AppDriver {
 
   /// Swipes to the next page of a page view controller.
   ///
+  /// - Parameter completes: false for a finger that lets go too early, so that the page falls back; true by default.
   /// - Throws: an ``AppDriverError`` where there are no pages, or this is the last one.
-  public func nextPage() async throws { try await turnPage(forward: true) }
+  public func nextPage(completes: Bool = true) async throws {
+    try await turnPage(forward: true, completes: completes)
+  }
 
   /// Swipes to the page before in a page view controller.
   ///
+  /// - Parameter completes: false for a finger that lets go too early, so that the page falls back; true by default.
   /// - Throws: an ``AppDriverError`` where there are no pages, or this is the first one.
-  public func previousPage() async throws { try await turnPage(forward: false) }
+  public func previousPage(completes: Bool = true) async throws {
+    try await turnPage(forward: false, completes: completes)
+  }
 
-  package func turnPage(forward isForward: Bool) async throws {
+  package func turnPage(forward isForward: Bool, completes: Bool = true) async throws {
     try await act(isForward ? "turn to the next page" : "turn to the page before") {
       guard let root = window?.rootViewController else { return .noWindow }
       guard let pages = root.topmostPresented.visiblePages else { return .noPages }
-      return pages.turnPage(isForward ? .forward : .reverse) ? nil : .noFurtherPage
+      return pages.turnPage(isForward ? .forward : .reverse, completes: completes) ? nil : .noFurtherPage
     }
   }
 

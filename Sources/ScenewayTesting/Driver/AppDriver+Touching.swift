@@ -89,7 +89,7 @@ extension AppDriver {
     TouchSimulator.obstacle(to: view).map(reason)
   }
 
-  private func reason(for outcome: TouchOutcome) -> AppDriverError.Reason? {
+  func reason(for outcome: TouchOutcome) -> AppDriverError.Reason? {
     if case .blocked(let obstacle) = outcome { reason(for: obstacle) } else { nil }
   }
 

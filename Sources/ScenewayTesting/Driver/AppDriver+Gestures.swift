@@ -1,0 +1,110 @@
+public import Foundation
+@_spi(Sceneway) internal import HeadlessUIKit
+
+/// Gestures that go to what an app's own recognisers watch.
+extension AppDriver {
+  /// A direction of a stroke.
+  public enum StrokeDirection: String, Hashable, Sendable, CaseIterable {
+    /// From right to left.
+    case left
+    /// From left to right.
+    case right
+    /// From the bottom to the top.
+    case up
+    /// From the top to the bottom.
+    case down
+
+    var ofRecognizer: UISwipeGestureRecognizer.Direction {
+      switch self {
+      case .left: .left
+      case .right: .right
+      case .up: .up
+      case .down: .down
+      }
+    }
+  }
+
+  /// Taps something twice, one tap right after the other.
+  ///
+  /// - Parameter text: its words, or its name for tests.
+  /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for two taps.
+  public func doubleTap(_ text: String) async throws {
+    try await gesture("tap “\(text)” twice", text) { TouchSimulator.tap($0, count: 2) }
+  }
+
+  /// Holds a finger down on something.
+  ///
+  /// The back button is held by ``back(to:)``.
+  ///
+  /// - Parameters:
+  ///   - text: its words, or its name for tests.
+  ///   - duration: how long, in seconds; one by default. The app's time does not pass by it.
+  /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for that.
+  public func longPress(_ text: String, for duration: TimeInterval = 1) async throws {
+    try await gesture("hold “\(text)”", text) { TouchSimulator.longPress($0, duration: duration) }
+  }
+
+  /// Strokes over something with a finger.
+  ///
+  /// A row that offers something is swiped by ``swipe(_:choosing:)``.
+  ///
+  /// - Parameters:
+  ///   - text: its words, or its name for tests.
+  ///   - direction: in which direction.
+  /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for that.
+  public func swipe(over text: String, _ direction: StrokeDirection) async throws {
+    try await gesture("swipe \(direction.rawValue) over “\(text)”", text) {
+      TouchSimulator.swipe($0, direction.ofRecognizer)
+    }
+  }
+
+  /// Drags a finger from something to elsewhere.
+  ///
+  /// - Parameters:
+  ///   - text: its words, or its name for tests.
+  ///   - translation: how far, in points.
+  /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for that.
+  public func drag(_ text: String, by translation: CGPoint) async throws {
+    try await gesture("drag “\(text)”", text) { TouchSimulator.drag($0, by: translation) }
+  }
+
+  /// Pinches something with two fingers.
+  ///
+  /// - Parameters:
+  ///   - text: its words, or its name for tests.
+  ///   - scale: how far apart the fingers end, as a multiple of where they began; less than 1 brings them together.
+  /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for that.
+  public func pinch(_ text: String, scale: CGFloat) async throws {
+    try await gesture("pinch “\(text)”", text) { TouchSimulator.pinch($0, scale: scale) }
+  }
+
+  private func gesture(_ request: String, _ text: String, _ make: (UIView) -> TouchOutcome) async throws {
+    try await act(request) {
+      let element = try find(.words(text), request: request)
+      guard let view = element.view ?? wordsView(of: text) else { return .notTouchable }
+      let outcome = make(view)
+      if case .blocked = outcome { return reason(for: outcome) }
+      guard case .recognized = outcome else { return .nothingHappens }
+      return nil
+    }
+  }
+
+  /// The view that shows some words, which are only to be read.
+  private func wordsView(of words: String) -> UIView? {
+    guard let top = window?.rootViewController?.topmostPresented.viewIfLoaded else { return nil }
+    return label(with: words, in: top)
+  }
+
+  private func label(with words: String, in view: UIView) -> UIView? {
+    guard view.isShown else { return nil }
+    if view.accessibilityIdentifier == words || view.accessibilityLabel == words
+      || (view as? UILabel)?.text == words
+    {
+      return view
+    }
+    for subview in view.subviews {
+      if let found = label(with: words, in: subview) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+@_spi(Sceneway) public import HeadlessUIKit
+
+extension AppDriver {
+  /// Drags a sheet to another height at which it rests.
+  ///
+  /// - Parameter detent: the height; one of those that the sheet has, `.medium` or `.large` for most.
+  /// - Throws: an ``AppDriverError`` where no sheet is there, or it has no such height.
+  public func dragSheet(to detent: UISheetPresentationController.Detent.Identifier) async throws {
+    try await act("drag the sheet to \(detent.rawValue)") {
+      guard openMenu == nil, let top = modals.last else { return .nothingToDismiss }
+      guard let sheet = top.presentationController as? UISheetPresentationController else {
+        return .notSwipeable
+      }
+      if sheet.pull(to: detent) { return nil }
+      return .noSuchValue(among: sheet.detents.map(\.identifier.rawValue))
+    }
+  }
+}
