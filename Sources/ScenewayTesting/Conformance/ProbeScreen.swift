@@ -1,0 +1,102 @@
+internal import Foundation
+@_spi(Sceneway) internal import HeadlessUIKit
+
+/// A child that writes down what its container tells it.
+@MainActor
+final class ProbeScreen: UIViewController {
+  /// What a child hears, in the words of UIKit.
+  enum Call: String, Hashable, Sendable {
+    case willMove = "willMove(toParent: parent)"
+    case didMove = "didMove(toParent: parent)"
+    case willLeave = "willMove(toParent: nil)"
+    case didLeave = "didMove(toParent: nil)"
+    case willAppear = "viewWillAppear"
+    case isAppearing = "viewIsAppearing"
+    case didAppear = "viewDidAppear"
+    case willDisappear = "viewWillDisappear"
+    case didDisappear = "viewDidDisappear"
+    case size = "viewWillTransition(to:with:)"
+
+    var isAppearance: Bool {
+      [.willAppear, .isAppearing, .didAppear, .willDisappear, .didDisappear].contains(self)
+    }
+
+    var isContainment: Bool { [.willMove, .didMove, .willLeave, .didLeave].contains(self) }
+  }
+
+  /// The unwind action that the probe answers.
+  static let unwindAction = Selector("scenewayProbeUnwind:")
+
+  private(set) var calls: [Call] = []
+  private(set) var unwinds = 0
+
+  init(_ title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    _ = Self.registration
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Takes what was heard since it was taken last.
+  func takeCalls() -> [Call] {
+    defer { calls = [] }
+    return calls
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    calls.append(parent == nil ? .willLeave : .willMove)
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    calls.append(parent == nil ? .didLeave : .didMove)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    calls.append(.willAppear)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    calls.append(.isAppearing)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    calls.append(.didAppear)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    calls.append(.willDisappear)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    calls.append(.didDisappear)
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    calls.append(.size)
+  }
+
+  // MARK: Unwinding
+
+  /// Whether the probe wants to be the end of an unwind segue.
+  var isUnwindTarget = false
+
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { isUnwindTarget && action == Self.unwindAction }
+
+  /// Names the unwind action to UIKit, once.
+  static let registration: Void = RuntimeClass(ProbeScreen.self)
+    .action("scenewayProbeUnwind:") { probe, _ in probe.unwinds += 1 }
+    .register()
+}
