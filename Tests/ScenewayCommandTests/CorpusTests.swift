@@ -66,7 +66,7 @@ struct CorpusTests {
     let document = try? InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: path))
     guard document.map(isPlayable) ?? false else { return }
     let terminal = RecordingTerminal()
-    let code = await RootCommand.run(["play", path, "--monkey", "25", "--seed", "5"], on: terminal)
+    let code = await RootCommand.run(["play", path, "--monkey", "6", "--seed", "5"], on: terminal)
     #expect(code == 0, "\(terminal.output)")
   }
 

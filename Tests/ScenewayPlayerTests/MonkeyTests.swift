@@ -9,12 +9,13 @@ struct MonkeyTests {
   private static let files = [Fixtures.shop, Fixtures.path("Login.storyboard")]
 
   private func report(
-    steps: Int = 60, seed: UInt64 = 1, paths: [String] = files
+    steps: Int = 60, seed: UInt64 = 1, paths: [String] = files, device: AppDevice? = nil
   ) async throws -> (report: MonkeyReport, code: PlayerExitCode) {
     let terminal = RecordingTerminal()
     var options = PlayerOptions()
     options.monkey = MonkeyOptions(steps: steps, seed: seed, showsTrace: true)
     options.format = .json
+    options.device = device
     let code = await Player.play(paths, options: options, on: terminal)
     return (try decoded(terminal), code)
   }
@@ -24,7 +25,7 @@ struct MonkeyTests {
   ) async throws -> (report: MonkeyReport, code: PlayerExitCode) {
     let terminal = RecordingTerminal()
     let code = await Player.run(
-      app, name: "App", arguments: ["--monkey", "\(steps)", "--json"], on: terminal)
+      app, name: "App", arguments: ["--monkey", "\(steps)", "--trace", "--json"], on: terminal)
     return (try decoded(terminal), code)
   }
 
@@ -80,6 +81,40 @@ struct MonkeyTests {
     #expect(steps.allSatisfy { $0.error == nil || $0.command?.hasPrefix("try ") == true })
   }
 
+  @Test func `turns the device, shares its screen and shows lists where there are such`() async throws {
+    let report = try await report(
+      steps: 150, paths: [Fixtures.path("Tablet.storyboard")], device: .pad
+    ).report
+    let script = try #require(report.script)
+    for command in ["rotate", "resize half", "resize full", "sidebar", "background", "foreground"] {
+      #expect(script.contains { $0.hasSuffix(command) }, "\(command)")
+    }
+    #expect(!script.contains { $0.hasSuffix("next") })
+    #expect(report.findings.isEmpty)
+  }
+
+  @Test func `touches nothing while the app is off the screen`() async throws {
+    let script = try #require(try await report(steps: 200, seed: 3).report.script)
+    var isInBackground = false
+    for line in script {
+      if isInBackground {
+        #expect(["foreground", "wait 1.0"].contains(line), "\(line)")
+      }
+      if line == "background" { isInBackground = true }
+      if line == "foreground" { isInBackground = false }
+    }
+    #expect(script.contains("background"))
+    #expect(!script.contains { $0.hasPrefix("resize") || $0.hasSuffix("sidebar") })
+  }
+
+  @Test func `turns pages`() async throws {
+    let (report, code) = try await report(PagedAppDelegate.self, steps: 60)
+    #expect(code == .done)
+    #expect(report.findings.isEmpty && report.complaints.isEmpty)
+    let script = try #require(report.script)
+    #expect(script.contains("next") && script.contains { $0.hasSuffix("previous") })
+  }
+
   @Test func `writes a summary for people`() async {
     let terminal = RecordingTerminal()
     var options = PlayerOptions()
@@ -131,7 +166,7 @@ struct MonkeyTests {
   }
 
   @Test func `finds an app that never comes to rest`() async throws {
-    let (report, code) = try await report(RestlessAppDelegate.self, steps: 6)
+    let (report, code) = try await report(RestlessAppDelegate.self, steps: 20)
     #expect(code == .failedStep)
     #expect(report.findings.contains { $0.kind == .restless })
   }

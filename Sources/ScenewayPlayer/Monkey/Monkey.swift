@@ -67,7 +67,10 @@ final class Monkey {
   private var surroundings: MonkeySurroundings {
     MonkeySurroundings(
       stackDepth: session.app.stack.count, modalCount: session.app.modals.count,
-      scrollDirections: session.app.scrollDirections, canPullToRefresh: session.app.canPullToRefresh)
+      scrollDirections: session.app.scrollDirections, canPullToRefresh: session.app.canPullToRefresh,
+      hasPages: session.app.hasPages, hasSidebar: session.app.isSidebarShown != nil,
+      canRotate: session.app.canRotate, otherShares: session.app.otherShares,
+      isInBackground: session.app.isInBackground)
   }
 
   /// Does what a command says, and looks at what came of it.

@@ -27,12 +27,17 @@ struct MonkeyChooser {
   ///   - surroundings: what else can be done there.
   /// - Returns: the command.
   mutating func next(on screen: ScreenSnapshot, in surroundings: MonkeySurroundings) -> PlayerCommand {
-    let name = "\(screen.controllerClass) \(screen.storyboardIdentifier ?? "") \(screen.title ?? "")"
     var candidates: [Candidate] = []
     func add(_ command: PlayerCommand, _ weight: Double, _ key: String) {
-      let key = "\(name) \(key)"
+      let key = "\(screen.nameForMonkey) \(key)"
       candidates.append(
         Candidate(command: command, weight: weight / Double(1 + tries[key, default: 0]), key: key))
+    }
+    // Nobody touches an app that is off the screen.
+    guard !surroundings.isInBackground else {
+      add(.foreground, 4, "foreground")
+      add(.wait(1), 1, "wait in background")
+      return choose(candidates)
     }
     var tabs = 0
     for element in screen.elements {
@@ -57,6 +62,14 @@ struct MonkeyChooser {
     if screen.elements.contains(where: \.kind.isTypable) { add(.pressReturn, 1, "return") }
     add(.wait(1), 0.1, "wait")
     if surroundings.canPullToRefresh { add(.pullToRefresh, 2, "pull") }
+    if surroundings.hasPages {
+      add(.page(.next), 4, "next")
+      add(.page(.previous), 2, "previous")
+    }
+    if surroundings.hasSidebar { add(.sidebar, 2, "sidebar") }
+    if surroundings.canRotate { add(.rotate, 1, "rotate") }
+    for share in surroundings.otherShares { add(.resize(share), 0.5, "resize \(share)") }
+    add(.background, 0.3, "background")
     add(.restart, 0.05, "restart")
     return choose(candidates)
   }
@@ -84,14 +97,7 @@ struct MonkeyChooser {
   }
 }
 
-/// What a person can do on a screen that the screen does not show.
-struct MonkeySurroundings {
-  /// How many screens the navigation stack has.
-  var stackDepth: Int
-  /// How many screens lie over the first.
-  var modalCount: Int
-  /// The ways in which the content can be scrolled.
-  var scrollDirections: [AppDriver.ScrollDirection]
-  /// Whether there is something to pull down.
-  var canPullToRefresh: Bool
+extension ScreenSnapshot {
+  /// What tells one screen from others, however it looks at the moment.
+  fileprivate var nameForMonkey: String { "\(controllerClass) \(storyboardIdentifier ?? "") \(title ?? "")" }
 }

@@ -55,6 +55,14 @@ extension AppDriver {
     }
   }
 
+  /// Whether the device can be turned on its side.
+  package var canRotate: Bool { device.kind != .tv }
+
+  /// The other parts of the screen that the app could have now; none where it always has the whole.
+  package var otherShares: [ScreenShare] {
+    device.kind == .pad ? ScreenShare.allCases.filter { $0 != share } : []
+  }
+
   // MARK: Lists at the side
 
   /// Brings a list in from the side of a split view controller, by a swipe or the button in the bar.

@@ -70,6 +70,13 @@ extension AppDriver {
     }
   }
 
+  /// Whether there are pages that a finger may turn.
+  package var hasPages: Bool {
+    perform {
+      window?.rootViewController?.topmostPresented.visiblePages?.dataSource != nil && openMenu == nil
+    }
+  }
+
   /// Leaves what lies over the rest by a gesture: swipes a sheet away, taps an alert's cancel button, taps beside a
   /// popover or an open menu.
   ///
@@ -114,6 +121,9 @@ extension AppDriver {
       return nil
     }
   }
+
+  /// Whether the app is off the screen.
+  package var isInBackground: Bool { perform { UIApplication.shared.applicationState == .background } }
 
   /// Brings the app back on the screen.
   ///

@@ -1,0 +1,23 @@
+internal import ScenewayTesting
+
+/// What a person can do on a screen that the screen does not show.
+struct MonkeySurroundings {
+  /// How many screens the navigation stack has.
+  var stackDepth: Int
+  /// How many screens lie over the first.
+  var modalCount: Int
+  /// The ways in which the content can be scrolled.
+  var scrollDirections: [AppDriver.ScrollDirection]
+  /// Whether there is something to pull down.
+  var canPullToRefresh: Bool
+  /// Whether there are pages to turn.
+  var hasPages: Bool
+  /// Whether there is a list at the side, shown or hidden.
+  var hasSidebar: Bool
+  /// Whether the device can be turned.
+  var canRotate: Bool
+  /// The other parts of the screen that the app could have.
+  var otherShares: [ScreenShare]
+  /// Whether the app is off the screen.
+  var isInBackground: Bool
+}
