@@ -11,7 +11,7 @@ swift=$(command -v swift)
 docc="$(dirname "$(readlink -f "$swift")")/docc"
 modules="$("$swift" build --show-bin-path)/Modules"
 triple="$("$swift" -print-target-info | sed -n 's/^ *"unversionedTriple": "\(.*\)",*$/\1/p')"
-for module in InterfaceBuilder Sceneway; do
+for module in InterfaceBuilder Sceneway ScenewayTesting; do
   mkdir -p "$graphs/$module"
   "$swift" symbolgraph-extract -module-name "$module" -I "$modules" -I Sources/CExpat -target "$triple" \
     -minimum-access-level public -output-dir "$graphs/$module"
