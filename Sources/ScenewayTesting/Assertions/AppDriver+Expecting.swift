@@ -91,7 +91,7 @@ extension AppDriver {
   /// ```
   ///
   /// - Parameters:
-  ///   - expected: one line for each transition, as ``NavigationEvent`` describes itself, without its number.
+  ///   - expected: one line for each transition, as `NavigationEvent` describes itself, without its number.
   ///   - file: the test's file.
   ///   - line: the test's line.
   ///   - body: the part of the test.

@@ -21,7 +21,7 @@ public func checkCoordinator<Output>(_ make: @escaping @MainActor () -> Coordina
   await CoordinatorCheck(make: make, finish: nil).report()
 }
 
-/// Plays a coordinator as ``checkCoordinator(_:)`` does, and lets it finish too.
+/// Plays a coordinator as `checkCoordinator` does, and lets it finish too.
 ///
 /// - Parameters:
 ///   - output: what the coordinator finishes with.
