@@ -134,7 +134,7 @@ extension AnyCoordinator {
 
   /// A parent whose place this flow took pushes on this flow's stack.
   private func parentTakesStack(_ stack: UINavigationController) {
-    guard let parent, parent.root == nil, parent.openedStack == nil else { return }
+    guard let parent, !parent.placesFlows, parent.root == nil, parent.openedStack == nil else { return }
     switch (place, parent.place) {
     case (.window, .window) where parent.window === window, (.slot, .slot), (.column, .column):
       parent.openedStack = stack

@@ -116,6 +116,8 @@ open class AnyCoordinator {
   weak var root: UIViewController?
   /// The stack that `show` pushes on, once it is known.
   weak var openedStack: UINavigationController?
+  /// Whether the flow puts others into a container of its own, so that none of them takes its place.
+  var placesFlows: Bool { false }
   /// The outermost controller, until a container has taken it.
   var unplacedRoot: UIViewController?
   /// Screens that were asked for and are not there yet.

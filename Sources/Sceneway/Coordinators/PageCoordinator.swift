@@ -31,6 +31,8 @@ public struct FlowPage {
 /// (``didSelect(_:)``) without the page view controller's delegate, which is the app's own; its data source is the
 /// coordinator's, unless ``makePageViewController()`` gave it another.
 open class PageCoordinator<Output>: Coordinator<Output> {
+  override var placesFlows: Bool { true }
+
   /// The page view controller, once the flow was started; not retained, and its delegate is the app's own.
   public private(set) weak var pageViewController: UIPageViewController?
 

@@ -48,6 +48,8 @@ public struct FlowColumn {
 /// A detail flow that finishes, or is cancelled, leaves its column empty; the flows of the other columns leave their
 /// screens there, as those of tabs do.
 open class SplitCoordinator<Output>: Coordinator<Output> {
+  override var placesFlows: Bool { true }
+
   /// The split view controller, once the flow was started; not retained, and its delegate is the app's own.
   public private(set) weak var splitViewController: UISplitViewController?
 

@@ -20,6 +20,8 @@
 /// }
 /// ```
 open class TabCoordinator<Output>: Coordinator<Output> {
+  override var placesFlows: Bool { true }
+
   /// The tab bar controller, once the flow was started; not retained.
   ///
   /// Its delegate is the app's own and hears everything. On Apple's platforms, where nobody else is told of taps, an

@@ -50,6 +50,22 @@ private final class AppCoordinator: Coordinator<Never> {
     }
   }
 
+  @Test func `tabs inside a tab keep their flows' stacks to themselves`() async {
+    await FlowStage.play { stage in
+      let inner = MainCoordinator()
+      let outer = TabCoordinator<Never>([FlowTab(inner), FlowTab(SettingsCoordinator())])
+      outer.start(in: stage.window)
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+      let tabs = stage.window.rootViewController as? UITabBarController
+      #expect(tabs?.viewControllers?.first === inner.tabBarController)
+      #expect(inner.children.map { $0.navigationController?.viewControllers.count } == [1, 1])
+      #expect(inner.select(inner.children[1]))
+      stage.settle()
+      #expect(inner.selectedChild === inner.children[1] && outer.selectedChild === inner)
+    }
+  }
+
   @Test func `a tab's screen is loaded when it is first selected`() async {
     await FlowStage.play { stage in
       let main = MainCoordinator()
