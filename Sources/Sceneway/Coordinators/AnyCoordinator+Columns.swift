@@ -134,11 +134,7 @@ extension AnyCoordinator {
     return { [self] in
       let tree = tree
       let transition = leavingTransition(.contain, of: root, animated: animated)
-      if let presented = lowestPresentation(of: subtree) {
-        addDismissal(of: presented, animated: animated, .flowEnd).whenEnded { outcome in
-          if case .refused = outcome { transition.cancel() }
-        }
-      }
+      dismissFirst(before: transition, animated: animated)
       let request = TransitionQueue.Request(
         transition, in: .window, overtaking: .person,
         obstacle: { TransitionQueue.transition(around: split.sharedStack ?? split).map { .transition($0) } },

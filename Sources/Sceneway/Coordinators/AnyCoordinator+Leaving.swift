@@ -73,6 +73,14 @@ extension AnyCoordinator {
     }
   }
 
+  /// Asks for what the flow presents to go before its other screens, which stay where a guard there refuses.
+  func dismissFirst(before transition: Transition, animated: Bool) {
+    guard let presented = lowestPresentation(of: subtree) else { return }
+    addDismissal(of: presented, animated: animated, .flowEnd).whenEnded { outcome in
+      if case .refused = outcome { transition.cancel() }
+    }
+  }
+
   func popping(animated: Bool) -> (() -> Void)? {
     let shown = subtree.flatMap(\.screens)
     guard let stack = openedStack ?? shown.lazy.compactMap(\.navigationController).first,
@@ -86,11 +94,7 @@ extension AnyCoordinator {
     return { [self] in
       let tree = tree
       let pop = leavingTransition(.pop, of: nil, animated: animated)
-      if let presented = lowestPresentation(of: subtree) {
-        addDismissal(of: presented, animated: animated, .flowEnd).whenEnded { outcome in
-          if case .refused = outcome { pop.cancel() }
-        }
-      }
+      dismissFirst(before: pop, animated: animated)
       let request = TransitionQueue.Request(
         pop, in: TransitionQueue.Lane(stack),
         obstacle: { AnyCoordinator.obstacle(pushingOn: stack) },

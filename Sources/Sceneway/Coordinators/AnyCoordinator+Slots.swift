@@ -5,8 +5,26 @@
 #endif
 
 extension AnyCoordinator {
+  /// Starts a flow whose outermost controller goes into a container of this one's.
+  ///
+  /// - Parameters:
+  ///   - child: the flow; one that was started before is reported.
+  ///   - listen: says who hears of its end; called before the start.
+  /// - Returns: what the container takes: the flow's outermost controller, or an empty stack where it shows its first
+  ///   screen later; nil where it does not run.
+  func startInSlot(_ child: AnyCoordinator, listen: () -> Void) -> UIViewController? {
+    guard prepare(child, .slot, in: tree) else {
+      SceneProblems.report(SceneError(.flowStartedTwice, scene: child.name))
+      return nil
+    }
+    listen()
+    child.start()
+    guard child.isRunning else { return nil }
+    return child.takeRoot() ?? child.openEmptyStack()
+  }
+
   /// The outermost controller for a container to take: the flow's own, or that of the child that took its place.
-  func takeRoot() -> UIViewController? {
+  private func takeRoot() -> UIViewController? {
     if let root = unplacedRoot {
       unplacedRoot = nil
       return root
@@ -18,7 +36,7 @@ extension AnyCoordinator {
   }
 
   /// A stack for a flow that shows its first screen later.
-  func openEmptyStack() -> UINavigationController {
+  private func openEmptyStack() -> UINavigationController {
     let stack = makeNavigationController() ?? UINavigationController()
     openedStack = stack
     root = stack

@@ -76,7 +76,7 @@ open class PageCoordinator<Output>: Coordinator<Output> {
     let list = PageList()
     pages.attach(list, as: PageList.self)
     for page in makePages() {
-      guard let root = start(page) else { continue }
+      guard let root = startInSlot(page.coordinator, listen: page.listen) else { continue }
       list.add(root, of: page.coordinator, keptBy: pages)
     }
     if pages.dataSource == nil { pages.dataSource = list }
@@ -85,18 +85,6 @@ open class PageCoordinator<Output>: Coordinator<Output> {
       lastSelected = first
     }
     show(pages)
-  }
-
-  private func start(_ page: FlowPage) -> UIViewController? {
-    let child = page.coordinator
-    guard prepare(child, .slot, in: tree) else {
-      SceneProblems.report(SceneError(.flowStartedTwice, scene: child.name))
-      return nil
-    }
-    page.listen()
-    child.start()
-    guard child.isRunning else { return nil }
-    return child.takeRoot() ?? child.openEmptyStack()
   }
 
   // MARK: Selecting
@@ -131,33 +119,10 @@ open class PageCoordinator<Output>: Coordinator<Output> {
     }
     let transition = transition(.select, of: root, animated: animated)
     transition.destination = root.screenName
-    let tree = tree
-    let request = TransitionQueue.Request(
-      transition, in: .window, overtaking: .person,
-      obstacle: { [weak pages] in
-        pages.flatMap(TransitionQueue.transition(around:)).map { .transition($0) }
-      },
-      begin: { [weak pages] end in
-        guard let pages else { return end(.cancelled) }
-        let current = pages.viewControllers?.first
-        guard current !== root else { return end(.unchanged) }
-        tree.placeBeacons(in: pages)
-        let isBack = list.index(of: root) < current.map(list.index) ?? 0
-        pages.setViewControllers(
-          [root], direction: isBack ? .reverse : .forward,
-          animated: animated && pages.viewIfLoaded?.window != nil
-        ) { [weak pages] _ in
-          tree.hierarchyChanged()
-          end(pages?.viewControllers?.first === root ? .performed : .cancelled)
-        }
+    return add(
+      TransitionQueue.Request(turning: transition, to: root, of: pages, in: tree) { current in
+        list.index(of: root) < current.map(list.index) ?? 0 ? .reverse : .forward
       })
-    request.reason = .tabSelection
-    request.leaving = { [weak pages] in
-      guard let current = pages?.viewControllers?.first, current !== root else { return [] }
-      return Surface.chain(from: current).reversed()
-    }
-    request.isLost = { [weak pages] in pages == nil }
-    return add(request)
   }
 
   override var selectionHasChanged: Bool {

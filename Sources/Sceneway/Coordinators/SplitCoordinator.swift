@@ -114,14 +114,7 @@ open class SplitCoordinator<Output>: Coordinator<Output> {
 
   private func start(_ column: FlowColumn, in split: UISplitViewController) -> UIViewController? {
     let child = column.coordinator
-    guard prepare(child, .slot, in: tree) else {
-      SceneProblems.report(SceneError(.flowStartedTwice, scene: child.name))
-      return nil
-    }
-    column.listen()
-    child.start()
-    guard child.isRunning else { return nil }
-    let root = child.takeRoot() ?? child.openEmptyStack()
+    guard let root = startInSlot(child, listen: column.listen) else { return nil }
     child.place = .column(WeakSplit(split: split), column.column)
     ColumnFlows.of(split).enter(child, root, column.column, of: split)
     return root

@@ -104,14 +104,8 @@ open class TabCoordinator<Output>: Coordinator<Output> {
     case .action(let perform):
       controller = TabActionController(perform)
     case .flow(let child, let listen):
-      guard prepare(child, .slot, in: tree) else {
-        SceneProblems.report(SceneError(.flowStartedTwice, scene: child.name))
-        return nil
-      }
-      listen()
-      child.start()
-      guard child.isRunning else { return nil }
-      controller = child.takeRoot() ?? child.openEmptyStack()
+      guard let root = startInSlot(child, listen: listen) else { return nil }
+      controller = root
       tabs.append(Tab(coordinator: child, controller: controller))
     }
     if let item = tab.item { controller.tabBarItem = item }

@@ -101,22 +101,7 @@ extension Navigator {
     transition.destination = page.screenName
     transition.animated = animated
     let tree = tree
-    let request = TransitionQueue.Request(
-      transition, in: .window, overtaking: .person,
-      obstacle: { TransitionQueue.transition(around: pages).map { .transition($0) } },
-      begin: { end in
-        guard pages.viewControllers?.first !== page else { return end(.unchanged) }
-        tree.placeBeacons(in: pages)
-        let isVisible = pages.viewIfLoaded?.window != nil
-        pages.setViewControllers([page], direction: direction, animated: animated && isVisible) { _ in
-          tree.hierarchyChanged()
-          end(.performed)
-        }
-      })
-    request.reason = .tabSelection
-    request.leaving = {
-      guard let shown = pages.viewControllers?.first, shown !== page else { return [] }
-      return Surface.chain(from: shown).reversed()
+    let request = TransitionQueue.Request(turning: transition, to: page, of: pages, in: tree) { _ in direction
     }
     request.impossibility = { tree.windowIsGone }
     return add(request, .wait)
