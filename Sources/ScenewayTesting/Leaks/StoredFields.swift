@@ -9,6 +9,7 @@ enum StoredFields {
     let isStrong: Bool
   }
 
+  /// Laid out as the runtime writes it; the last entry is for its sake alone.
   private struct Metadata {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
