@@ -36,11 +36,14 @@ extension UINavigationController {
       shown.finishDisappearing()
       self.shown = nil
     }
+    // One that is still to hear that it has come hears so first, so that each move is a whole one.
+    let arriving = joining.filter(taken.holds)
+    joining.removeAll(where: taken.holds)
+    for controller in arriving { endMove(of: controller, to: self) }
     for controller in taken { controller.willMove(toParent: nil) }
     stack.removeSubrange(index...)
     for controller in taken { controller.mayBeOnStack = false }
     storedChildren = stack
-    joining.removeAll { taken.contains($0) }
     synchronizeBars()
     for controller in taken {
       controller.storedParent = nil

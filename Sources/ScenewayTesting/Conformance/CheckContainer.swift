@@ -13,18 +13,20 @@
 ///
 /// - Parameters:
 ///   - exceptions: promises that the container breaks on purpose; none by default.
+///   - device: the device to play on; a phone by default.
 ///   - make: makes the container around a child.
 ///   - replace: puts another child in place of the one in sight; nil, the default, for a container that cannot.
 /// - Returns: what was found out.
 @MainActor
 public func checkContainer<Container: UIViewController>(
-  except exceptions: Set<ConformanceReport.Promise> = [],
+  except exceptions: Set<ConformanceReport.Promise> = [], on device: AppDevice = .phone,
   make: @escaping @MainActor (UIViewController) -> Container,
   replacing replace: (@MainActor (Container, UIViewController) -> Void)? = nil
 ) async -> ConformanceReport {
   var report = ConformanceReport(subject: String(describing: Container.self))
   for animated in [true, false] {
-    let stage = ContainerStage(make: make, replace: replace, animated: animated, exceptions: exceptions)
+    let stage = ContainerStage(
+      make: make, replace: replace, animated: animated, exceptions: exceptions, device: device)
     do {
       try await stage.play()
     } catch {

@@ -8,6 +8,7 @@ final class ContainerStage<Container: UIViewController> {
   private let replace: (@MainActor (Container, UIViewController) -> Void)?
   private let animated: Bool
   private let exceptions: Set<ConformanceReport.Promise>
+  private let device: AppDevice
   var report = ConformanceReport(subject: String(describing: Container.self))
 
   private weak var container: Container?
@@ -17,19 +18,20 @@ final class ContainerStage<Container: UIViewController> {
   init(
     make: @escaping @MainActor (UIViewController) -> Container,
     replace: (@MainActor (Container, UIViewController) -> Void)?, animated: Bool,
-    exceptions: Set<ConformanceReport.Promise>
+    exceptions: Set<ConformanceReport.Promise>, device: AppDevice
   ) {
     self.make = make
     self.replace = replace
     self.animated = animated
     self.exceptions = exceptions
+    self.device = device
   }
 
   /// Plays all situations, one after the other.
   ///
   /// - Throws: an ``AppDriverError`` where one does not come about.
   func play() async throws {
-    let app = try await AppDriver.launch(root: StageScreen("below"))
+    let app = try await AppDriver.launch(root: StageScreen("below"), device: device)
     try await app.perform {
       let situations = [show, cover, turn, darken, lookAtStatusBar, unwind, replaceChild, leave]
       for situation in situations {

@@ -44,8 +44,25 @@ final class ProbeScreen: UIViewController {
     return calls
   }
 
+  /// The controller that the probe moved to last.
+  private weak var lastParent: UIViewController?
+
+  /// What a move to another parent inside the container leaves behind.
+  ///
+  /// A split view controller makes one where its columns come together. Each part of it has its counterpart, so that the
+  /// whole counts as one move.
+  private static let movedOn: [Call] = [.willMove, .didMove, .willLeave, .didLeave]
+
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
+    if let parent {
+      if let lastParent, lastParent !== parent,
+        calls.filter(\.isContainment).suffix(Self.movedOn.count) == Self.movedOn[...]
+      {
+        calls.removeAll(where: \.isContainment)
+      }
+      lastParent = parent
+    }
     calls.append(parent == nil ? .willLeave : .willMove)
   }
 

@@ -43,8 +43,8 @@ import UIKit
       stage.window.makeKeyAndVisible()
       #expect(
         stage.happened()
-          == "top(secondary) S.wM(nil) S.dM(nil) D.wM(nil) D.dM(nil) S.wM(navP) D.wM(navP) P.dM(navP) S.dM(navP) "
-          + "didCollapse")
+          == "top(secondary) S.dM(navS) S.wM(nil) S.dM(nil) D.dM(navD) D.wM(nil) D.dM(nil) "
+          + "S.wM(navP) D.wM(navP) P.dM(navP) S.dM(navP) didCollapse")
       await stage.idle()
       let merged = try #require(p.navigationController)
       #expect(merged.viewControllers == [p, s, d])

@@ -155,4 +155,17 @@ extension UISplitViewController {
     else { return }
     base.setViewControllers(Array(base.stack[..<index]), animated: appearanceState == .appeared)
   }
+
+  /// Goes back to a controller on a column's own stack, which did not come on top when the columns merged (UNW-13).
+  ///
+  /// Whoever stands on the merged stack is left to that stack, which is the next on the way of the segue.
+  func goBack(to destination: UIViewController, in column: Column) {
+    guard let base = columns.baseNavigation, column != columns.base else { return }
+    base.isUnwinding = true
+    defer { base.isUnwinding = false }
+    bringToTop(column)
+    if let onStack = destination.selfAndAncestors.first(where: base.stack.holds) {
+      base.popToViewController(onStack, animated: true)
+    }
+  }
 }

@@ -145,9 +145,11 @@ extension UISplitViewController {
     }
   }
 
-  /// Shows the column that a child stands in (UNW-13).
-  func showColumn(with child: UIViewController) {
-    if let column = columns.column(of: child) { return showColumn(column) }
+  /// Shows the column that a child stands in, for the sake of a controller inside that (UNW-13).
+  func showColumn(with child: UIViewController, for destination: UIViewController) {
+    if let column = columns.column(of: child) {
+      return storedIsCollapsed ? goBack(to: destination, in: column) : showColumn(column)
+    }
     guard !storedIsCollapsed, child === classicControllers.first, storedDisplayMode == .secondaryOnly else {
       return
     }

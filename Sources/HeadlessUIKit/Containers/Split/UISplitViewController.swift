@@ -255,9 +255,9 @@ open class UISplitViewController: UIViewController {
   /// What a controller supports where nobody says anything.
   var usualOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
 
-  /// Shows the column on the way of an unwind segue (UNW-13).
+  /// Shows the column on the way of an unwind segue, and in it the segue's end (UNW-13).
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-    showColumn(with: subsequentVC)
+    showColumn(with: subsequentVC, for: unwindSegue.destination)
   }
 
   override func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
