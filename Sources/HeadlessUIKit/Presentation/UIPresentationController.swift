@@ -35,6 +35,8 @@ open class UIPresentationController: NSObject {
 
   /// The window that the presentation happens in.
   weak var window: UIWindow?
+  /// The segue that presented, while the place of the presentation is off the screen; then it retains no controller.
+  var segueAway: UIStoryboardSegue?
   /// Whether the presentation has its presenter's place inside a container, not the window; settled at its T1.
   var isInPlace = false
   /// Set while the presenter goes because of the presentation itself, not with its place.

@@ -127,7 +127,6 @@ extension UIViewController {
     if !guest.coversPresenterInPlace, storedView?.storedSuperview == nil { container.removeFromSuperview() }
     if container.storedWindow == nil { guest.beginDisappearing(animated: false) }
     guest.finishDisappearing()
-    // From here on the presenter alone keeps it, so that it is free with its place (PRES-25).
-    if guest.appearanceState == .disappeared { presentation.leaveWindow() }
+    if guest.appearanceState == .disappeared { presentation.leaveWindowWithPlace() }
   }
 }

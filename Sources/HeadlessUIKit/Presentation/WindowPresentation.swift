@@ -27,10 +27,26 @@ extension UIPresentationController {
   func keep(in window: UIWindow) {
     guard let presenter = shownController.ownPresentingViewController else { return }
     if self.window === window, window.presentations.contains(where: { $0.presentation === self }) { return }
+    let segue = segueAway ?? self.window?.segue(of: self)
+    segueAway = nil
+    segue?.retainsControllers = true
     leaveWindow()
     self.window = window
     window.presentations.append(
-      WindowPresentation(presentation: self, presenter: presenter, presented: shownController))
+      WindowPresentation(
+        presentation: self, presenter: presenter, presented: shownController, segue: segue))
+  }
+
+  /// Has the window keep nobody for this presentation while its place is off the screen.
+  ///
+  /// From here on the presenter alone does, so that all of it is free with its place (PRES-25); the segue that presented
+  /// stays as long (SEG-34).
+  func leaveWindowWithPlace() {
+    if let segue = window?.segue(of: self) {
+      segue.retainsControllers = false
+      segueAway = segue
+    }
+    leaveWindow()
   }
 
   /// Has the window keep nobody for this presentation any more.
@@ -51,6 +67,11 @@ extension UIPresentationController {
 }
 
 extension UIWindow {
+  /// The segue that a presentation lives with.
+  fileprivate func segue(of presentation: UIPresentationController) -> UIStoryboardSegue? {
+    presentations.last { $0.presentation === presentation }?.segue
+  }
+
   /// Lets go of a presentation; the last is looked at first, since it mostly is the one.
   fileprivate func forget(_ presentation: UIPresentationController) {
     for index in presentations.indices.reversed() where presentations[index].presentation === presentation {

@@ -4,9 +4,18 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   private let storedIdentifier: String?
-  private let storedSource: UIViewController
-  private let storedDestination: UIViewController
+  private weak var storedSource: UIViewController?
+  private weak var storedDestination: UIViewController?
+  /// The source and the destination, as long as the segue retains them.
+  private var retained: [UIViewController]
   private var handler: PerformHandler?
+
+  /// Whether the segue keeps its source and destination; true but for one that lives with a presentation whose place is
+  /// off the screen, since that is kept by nobody but the controllers themselves (SEG-34).
+  var retainsControllers: Bool {
+    get { !retained.isEmpty }
+    set { retained = newValue ? [storedSource, storedDestination].compactMap { $0 } : [] }
+  }
 
   /// The element that the segue was made from; nil for one made in code.
   @_spi(Sceneway) public internal(set) var storyboardElement: StoryboardElement?
@@ -21,6 +30,7 @@ open class UIStoryboardSegue: NSObject {
     storedIdentifier = identifier
     storedSource = source
     storedDestination = destination
+    retained = [source, destination]
     super.init()
   }
 
@@ -42,11 +52,12 @@ open class UIStoryboardSegue: NSObject {
   /// The segue's identifier; nil where it has none (SEG-10).
   open var identifier: String? { storedIdentifier }
 
-  /// The controller that the segue is defined on, not a container around it (SEG-06).
-  open var source: UIViewController { storedSource }
+  /// The controller that the segue is defined on, not a container around it (SEG-06); a bare one where it has gone.
+  open var source: UIViewController { storedSource ?? UIViewController() }
 
-  /// The controller that the segue leads to; a container where the storyboard leads to one (SEG-05).
-  open var destination: UIViewController { storedDestination }
+  /// The controller that the segue leads to, a container where the storyboard leads to one (SEG-05); a bare one where it
+  /// has gone.
+  open var destination: UIViewController { storedDestination ?? UIViewController() }
 
   /// Goes the way; a subclass may do it in its own manner.
   ///

@@ -206,8 +206,10 @@ final class StyledSegue: UIStoryboardSegue {
 
 /// A segue that animates its destination.
 final class AnimatingSegue: UIStoryboardSegue, UIViewControllerTransitioningDelegate {
+  var style = UIModalPresentationStyle.fullScreen
+
   override func perform() {
-    destination.modalPresentationStyle = .fullScreen
+    destination.modalPresentationStyle = style
     destination.transitioningDelegate = self
     source.present(destination, animated: false)
   }

@@ -106,6 +106,66 @@ import UIKit
     }
   }
 
+  @Test func `SEG-34 PRES-11 such a segue animates the dismissal after its place was left and come back to`()
+    async throws
+  {
+    try await Cast.play("Segues") { stage, storyboard in
+      let home = try #require(storyboard.instantiateViewController(withIdentifier: "home") as? StoryScreen)
+      home.definesPresentationContext = true
+      let tabs = stage.tabs("tab", home, stage.controller("other"))
+      stage.show(tabs)
+      weak var segue: UIStoryboardSegue?
+      home.onPrepare = {
+        segue = $0
+        ($0 as? AnimatingSegue)?.style = .overCurrentContext
+      }
+      home.performSegue(withIdentifier: "animating", sender: nil)
+      home.segues = []
+      stage.settle()
+      for _ in 1...2 {
+        tabs.selectedIndex = 1
+        stage.settle()
+        #expect(segue?.source === home && segue?.destination === home.presentedViewController)
+        tabs.selectedIndex = 0
+        stage.settle()
+      }
+      stage.timeline.clear()
+      home.dismiss(animated: true)
+      #expect(stage.happensUntilSettled().contains("animate"))
+      #expect(segue == nil && home.presentedViewController == nil)
+    }
+  }
+
+  @Test func `SEG-34 PRES-25 such a segue goes with its place, where that goes while it is off the screen`()
+    async throws
+  {
+    try await Cast.play("Segues") { stage, storyboard in
+      weak var segue: UIStoryboardSegue?
+      weak var left: UIViewController?
+      let tabs = stage.tabs("tab")
+      do {
+        let home = try #require(storyboard.instantiateViewController(withIdentifier: "home") as? StoryScreen)
+        home.definesPresentationContext = true
+        tabs.viewControllers = [home, stage.controller("other")]
+        stage.show(tabs)
+        left = home
+        home.onPrepare = {
+          segue = $0
+          ($0 as? AnimatingSegue)?.style = .overCurrentContext
+        }
+        home.performSegue(withIdentifier: "animating", sender: nil)
+        home.segues = []
+        stage.settle()
+      }
+      tabs.selectedIndex = 1
+      stage.settle()
+      #expect(segue != nil && left != nil)
+      tabs.viewControllers = Array(tabs.viewControllers?.dropFirst() ?? [])
+      stage.settle()
+      #expect(segue == nil && left == nil)
+    }
+  }
+
   @Test func `SEG-35 a segue made by code does what its handler says`() async {
     await Stage.play { _ in
       var performed = 0
