@@ -41,7 +41,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var targetTransform: CGAffineTransform { .identity }
 
   var containerView: UIView {
-    context?.containerView ?? to?.storedView?.storedSuperview ?? from?.storedView?.storedSuperview ?? UIView()
+    context?.containerView ?? viewThatMoves(for: to)?.storedSuperview
+      ?? viewThatMoves(for: from)?.storedSuperview ?? UIView()
+  }
+
+  /// The view that moves for a controller: in a container that of what covers it in its place (PRES-11); a presentation
+  /// is about the controllers' own views.
+  private func viewThatMoves(for controller: UIViewController?) -> UIView? {
+    presentationStyle == .none ? controller?.placeholderView : controller?.storedView
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -50,7 +57,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     if let context { return context.view(forKey: key) }
-    return key == .from ? from?.storedView : to?.storedView
+    return viewThatMoves(for: key == .from ? from : to)
   }
 
   @discardableResult
