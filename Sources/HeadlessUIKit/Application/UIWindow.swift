@@ -57,6 +57,10 @@ open class UIWindow: UIView {
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
   /// The controller whose view fills the window.
+  ///
+  /// Another root takes the old one off the screen, but not what is presented over it: that stays in front, and it and the
+  /// old root live on, until somebody dismisses it (BOOT-11). An app dismisses first. What stands in a place inside the
+  /// old root, as by the style `.currentContext`, goes with that place (PRES-11).
   open var rootViewController: UIViewController? {
     willSet { if newValue !== rootViewController { hideRoot() } }
     didSet { if oldValue !== rootViewController { showRootIfVisible() } }

@@ -58,7 +58,7 @@ extension LeakError.Holder: CustomStringConvertible {
     switch self {
     case .app(let path):
       let way = path.count > 1 ? " (\(path.joined(separator: " → ")))" : ""
-      return "held by \(path.last ?? "the app")\(way)"
+      return "held by \(path.last ?? "the app")\(way)\(isLeftPresented ? LeakError.Holder.leftPresented : "")"
     case .circle(let path):
       let start = path.first?.prefix { $0 != "." } ?? "itself"
       return "held in a circle, \(path.joined(separator: " → ")) → \(start)"
@@ -72,4 +72,16 @@ extension LeakError.Holder: CustomStringConvertible {
     case .notLookedFor: return "held by something other than the screen"
     }
   }
+
+  /// Whether a window holds it as part of a presentation that is nobody's any more.
+  private var isLeftPresented: Bool {
+    guard case .app(let path) = self, let last = path.last, last.contains(".presentations[") else {
+      return false
+    }
+    return last.hasSuffix("].presenter") || last.hasSuffix("].presented")
+  }
+
+  private static let leftPresented =
+    "; the window got another root while this was presented over the old one, and UIKit dismisses nothing then: "
+    + "dismiss first"
 }
