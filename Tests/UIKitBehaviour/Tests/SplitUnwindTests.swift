@@ -96,4 +96,38 @@ import UIKit
       #expect(stage.said() == [])
     }
   }
+
+  @Test func `PRES-25 LIFE-18 nobody of all this is kept, once the window has another root`() async throws {
+    try await Cast.play("Unwind") { stage, storyboard in
+      stage.timeline.splitAnswers.topColumn = .primary
+      weak var home: ReturnScreen?
+      weak var container: UISplitViewController?
+      weak var presented: UIViewController?
+      weak var presentation: UIPresentationController?
+      do {
+        let end = try scene("one", of: storyboard, as: ReturnScreen.self)
+        let split = split(stage, with: end, in: .secondary)
+        (home, container) = (end, split)
+        stage.show(split)
+        let source = try scene("three", of: storyboard)
+        presented = source
+        split.present(source, animated: true)
+        stage.settle()
+        presentation = source.presentationController
+        source.performSegue(withIdentifier: "home", sender: nil)
+        stage.settle()
+        #expect(end.view.window === stage.window)
+        end.returns = []
+        source.segues = []
+        for size in [1180, 400] as [CGFloat] {
+          stage.resize(size, 820)
+          stage.settle()
+        }
+      }
+      #expect(home != nil && container != nil)
+      #expect(presented == nil && presentation == nil)
+      stage.show(stage.controller("R"))
+      #expect(home == nil && container == nil)
+    }
+  }
 }

@@ -102,7 +102,7 @@ class StoryScreen: RecordingViewController {
 
 /// A screen that unwind segues may end at.
 final class ReturnScreen: StoryScreen {
-  private(set) var returns: [UIStoryboardSegue] = []
+  var returns: [UIStoryboardSegue] = []
 
   func comeHome(_ segue: UIStoryboardSegue) {
     write("comeHome")
