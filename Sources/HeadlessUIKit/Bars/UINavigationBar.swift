@@ -10,7 +10,9 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default
 
   /// Whether what is behind shows through.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { storedSuperview?.setNeedsLayout() } }
+  }
 
   /// Whether titles are large where the items want that.
   open var prefersLargeTitles = false

@@ -23,7 +23,9 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
 
   /// Whether what is behind shows through.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { storedSuperview?.setNeedsLayout() } }
+  }
 
   /// The bar's ground.
   open var barTintColor: UIColor?

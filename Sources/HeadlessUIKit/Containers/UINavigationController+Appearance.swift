@@ -44,25 +44,43 @@ extension UINavigationController {
 
   func place(_ controller: UIViewController) {
     guard let view = controller.placeholderView else { return }
-    view.frame = containerView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Its size comes first, so that it has that when it hears of its window.
+    view.frame = containerView.bounds
     if view.storedSuperview !== containerView { containerView.addSubview(view) }
-    updateSafeArea(of: view)
+    fit(controller)
   }
 
   /// Gives a view its size before somebody else puts it in its place.
-  func prepareToPlace(_ controller: UIViewController) {
-    guard let view = controller.placeholderView else { return }
-    view.frame = containerView.bounds
-    updateSafeArea(of: view)
+  func prepareToPlace(_ controller: UIViewController) { fit(controller) }
+
+  /// Gives the shown view its share of the room, because bars have come or gone.
+  func fitShown() {
+    guard let shown else { return }
+    fit(shown, moves: transition == nil)
   }
 
-  /// Says how far the bars reach into a controller's view.
-  func updateSafeArea(of view: UIView) {
-    var insets = containerView.safeAreaInsets
-    if !barIsOutOfSight { insets.top = max(insets.top, navigationBar.frame.maxY) }
-    if showsToolbar { insets.bottom += toolbar.frame.height }
-    view.setSafeAreaInsets(insets)
+  /// Gives a controller's view its share of the room, and says how far the bars reach into it.
+  private func fit(_ controller: UIViewController, moves: Bool = true) {
+    guard let view = controller.placeholderView else { return }
+    var bars = containerView.safeAreaInsets
+    var opaque: UIRectEdge = []
+    if bars.bottom > 0, let tabs = storedParent as? UITabBarController, !tabs.tabBar.isTranslucent {
+      opaque.insert(.bottom)
+    }
+    if !barIsOutOfSight {
+      bars.top += navigationBar.frame.height
+      if !navigationBar.isTranslucent { opaque.insert(.top) }
+    }
+    if showsToolbar {
+      bars.bottom += toolbar.frame.height
+      if !toolbar.isTranslucent { opaque.insert(.bottom) }
+    }
+    fit(view, of: controller, in: containerView.bounds, bars: bars, opaque: opaque, moves: moves)
+    guard controller.ownPresentedViewController != nil else { return }
+    for above in controller.viewsInPlace where above !== view && above.storedSuperview === containerView {
+      fit(above, of: controller, in: containerView.bounds, bars: bars, opaque: opaque, moves: moves)
+    }
   }
 
   /// Ends the move of a top that appeared with the navigation controller, then tells the delegate (NAV-PUSH-02).

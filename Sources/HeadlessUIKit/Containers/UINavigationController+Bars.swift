@@ -80,6 +80,6 @@ extension UINavigationController {
     bar.frame = CGRect(
       x: 0, y: showsToolbar ? size.height - inset - Self.toolbarHeight : size.height, width: size.width,
       height: Self.toolbarHeight)
-    if let view = shown?.storedView { updateSafeArea(of: view) }
+    fitShown()
   }
 }

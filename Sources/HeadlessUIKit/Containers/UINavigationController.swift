@@ -241,7 +241,7 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false {
     didSet {
       storedNavigationBar?.isHidden = barIsOutOfSight
-      if let view = shown?.storedView { updateSafeArea(of: view) }
+      fitShown()
     }
   }
 
@@ -331,7 +331,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     updateToolbarPlace()
-    if let view = shown?.storedView { updateSafeArea(of: view) }
+    fitShown()
   }
 
   /// Shows the top controller, then tells the delegate (NAV-PUSH-02).
@@ -374,7 +374,7 @@ open class UINavigationController: UIViewController {
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     storedNavigationBar?.isHidden = barIsOutOfSight
-    if let view = shown?.storedView { updateSafeArea(of: view) }
+    fitShown()
   }
 
   /// Puts the detail on top of the stack (SPLIT-04).

@@ -91,15 +91,24 @@ extension UITabBarController {
     guard let bar = storedTabBar else { return }
     let isAway = isTabBarHidden || isTabBarHiddenByStack
     bar.frame.origin.y = containerView.bounds.height - (isAway ? 0 : bar.frame.height)
-    if let shown { updateSafeArea(of: shown) }
+    if let shown { fit(shown, moves: transition == nil) }
   }
 
-  /// Says how far the bar reaches into a child's view.
-  func updateSafeArea(of controller: UIViewController) {
-    guard let view = controller.storedView else { return }
-    var insets = containerView.safeAreaInsets
-    if !isTabBarOutOfSight { insets.bottom += tabBar.frame.height }
-    view.setSafeAreaInsets(insets)
+  /// Gives a child's view its share of the room, and says how far the bar reaches into it.
+  func fit(_ controller: UIViewController, moves: Bool = true) {
+    guard let view = controller.placeholderView else { return }
+    var bars = containerView.safeAreaInsets
+    var opaque: UIRectEdge = []
+    if !isTabBarOutOfSight {
+      bars.bottom += tabBar.frame.height
+      // A navigation controller lets its screens say whether they reach below the bar.
+      if !tabBar.isTranslucent, !(controller is UINavigationController) { opaque.insert(.bottom) }
+    }
+    fit(view, of: controller, in: containerView.bounds, bars: bars, opaque: opaque, moves: moves)
+    guard controller.ownPresentedViewController != nil else { return }
+    for above in controller.viewsInPlace where above !== view && above.storedSuperview === containerView {
+      fit(above, of: controller, in: containerView.bounds, bars: bars, opaque: opaque, moves: moves)
+    }
   }
 
   // MARK: Taps

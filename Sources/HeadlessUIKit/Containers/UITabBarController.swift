@@ -19,7 +19,7 @@ open class UITabBarController: UIViewController {
   /// The child whose view is on the screen, or was when the tab bar controller left it.
   var shown: UIViewController?
   /// The change of tabs that the delegate animates, as long as it runs.
-  private var transition: TabTransition?
+  var transition: TabTransition?
   /// Controllers that left the tabs and have not heard `didMove` yet.
   private var departing: [UIViewController] = []
   private var changeIsDue = false
@@ -307,7 +307,7 @@ open class UITabBarController: UIViewController {
     view.frame = containerView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     updateTabBarPlace()
-    updateSafeArea(of: controller)
+    fit(controller)
   }
 
   // MARK: Container
@@ -321,6 +321,14 @@ open class UITabBarController: UIViewController {
     view.addSubview(containerView)
     view.addSubview(tabBar)
     self.view = view
+  }
+
+  /// Keeps the shown view informed of how far the bar reaches into it.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let shown else { return }
+    fit(shown, moves: transition == nil)
+    (shown as? UINavigationController)?.fitShown()
   }
 
   /// Shows the selected controller (TAB-03).

@@ -70,6 +70,7 @@ final class PresentingTransition: PresentationTransition {
       // The presenter's view alone is covered.
       container.frame = view.frame
       container.autoresizingMask = view.autoresizingMask
+      container.setSafeAreaInsets(view.storedSafeArea?.base ?? .zero)
     }
     container.presentation = presentation
     presentation.containerView = container

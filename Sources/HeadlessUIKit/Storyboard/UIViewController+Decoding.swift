@@ -51,6 +51,12 @@ extension UIViewController {
     if let isModal = coder.boolean("modalInPresentation") { isModalInPresentation = isModal }
     if let hides = coder.boolean("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = hides }
     if let size = coder.size("contentSizeForViewInPopover") { preferredContentSize = size }
+    if let includes = coder.boolean("extendedLayoutIncludesOpaqueBars") {
+      extendedLayoutIncludesOpaqueBars = includes
+    }
+    if let edges = coder.element.child(key: "edgesForExtendedLayout") {
+      edgesForExtendedLayout = UIRectEdge(edges)
+    }
   }
 
   // MARK: Bar items
@@ -136,5 +142,16 @@ extension UIModalTransitionStyle {
     ]
     guard let style = styles[name] else { return nil }
     self = style
+  }
+}
+
+extension UIRectEdge {
+  /// Reads edges as Interface Builder writes them: those that are left out are none.
+  fileprivate init(_ element: Element) {
+    let names: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    self = []
+    for (name, edge) in names where element[name] == "YES" { insert(edge) }
   }
 }

@@ -41,6 +41,10 @@ extension UIViewController {
       return
     }
     storedView?.viewDelegate = nil
+    if !attachments.isEmpty {
+      storedView?.setAdditionalSafeAreaInsets(.zero)
+      view?.setAdditionalSafeAreaInsets(storedAdditionalSafeAreaInsets)
+    }
     storedView = view
     view?.viewDelegate = self
   }

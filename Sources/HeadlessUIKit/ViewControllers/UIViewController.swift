@@ -24,6 +24,8 @@ open class UIViewController: UIResponder, NSCoding {
   var movesFromParent = false
   /// Whether the controller may stand on a navigation controller's stack; false where it surely stands on none.
   var mayBeOnStack = false
+  /// The edges that reach below bars, as a small number since every controller has it.
+  var storedExtendedEdges = UInt8(UIRectEdge.all.rawValue)
 
   /// The controller that this one presents, where it is the real presenter (PRES-08).
   var ownPresentedViewController: UIViewController?
@@ -447,6 +449,34 @@ open class UIViewController: UIResponder, NSCoding {
   }
 
   var storedEditButtonItem: UIBarButtonItem?
+
+  // MARK: Bars
+
+  /// The edges at which the view reaches below bars that show what is behind them; all by default.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { UIRectEdge(rawValue: UInt(storedExtendedEdges)) }
+    set {
+      storedExtendedEdges = UInt8(truncatingIfNeeded: newValue.rawValue)
+      roomDidChange()
+    }
+  }
+
+  /// Whether the view reaches below bars that show nothing of what is behind them too; false by default.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { roomDidChange() }
+  }
+
+  /// What the controller adds to what bars cover of its view, in points; nothing by default.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { storedAdditionalSafeAreaInsets }
+    set {
+      storedAdditionalSafeAreaInsets = newValue
+      storedView?.setAdditionalSafeAreaInsets(newValue)
+    }
+  }
+
+  /// Called when the view's safe area is another, by bars, by the container or by ``additionalSafeAreaInsets``.
+  open func viewSafeAreaInsetsDidChange() {}
 
   // MARK: Size and traits
 

@@ -170,7 +170,10 @@ open class UIView: UIResponder, NSCoding {
   open func layoutIfNeeded() {
     if layoutIsNeeded {
       layoutIsNeeded = false
-      viewDelegate?.viewWillLayoutSubviews()
+      if let controller = viewDelegate {
+        controller.noteSafeArea()
+        controller.viewWillLayoutSubviews()
+      }
       layoutSubviews()
       viewDelegate?.viewDidLayoutSubviews()
     }

@@ -82,6 +82,20 @@ struct StoryboardValueTests {
     }
   }
 
+  @Test func `a controller extends below bars as the storyboard says`() throws {
+    for (edges, expected) in [
+      ("", UIRectEdge.all), ("<extendedEdge key=\"edgesForExtendedLayout\"/>", []),
+      ("<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>", .bottom),
+    ] {
+      try play(
+        Folder.scene("home", attributes: "extendedLayoutIncludesOpaqueBars=\"YES\"", inside: edges)
+      ) { _, home in
+        #expect(home.edgesForExtendedLayout == expected)
+        #expect(home.extendedLayoutIncludesOpaqueBars)
+      }
+    }
+  }
+
   @Test func `SEG-16 a popover points at what the storyboard says, before prepare`() throws {
     try play(
       Folder.scene(

@@ -17,6 +17,7 @@ extension __UIKitBridge {
       .attribute("modalInPresentation", \.isModalInPresentation)
       .attribute("preferredContentSize", \.preferredContentSize)
       .attribute("editing", \.isEditing)
+      .attribute("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
       .outlet("transitioningDelegate", \.transitioningDelegate)
       .register()
     RuntimeClass(UINavigationController.self)

@@ -1,29 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// How far bars and the screen's corners reach into the view, in points.
-  ///
-  /// Where nobody set it, the superview's area counts as far as it reaches into this view.
-  public var safeAreaInsets: UIEdgeInsets {
-    let own = storedSafeArea?.insets ?? .zero
-    guard own == .zero, let superview = storedSuperview else { return own }
-    let outer = superview.safeAreaInsets
-    let frame = self.frame
-    let size = superview.bounds.size
-    return UIEdgeInsets(
-      top: max(0, outer.top - max(0, frame.minY)), left: max(0, outer.left - max(0, frame.minX)),
-      bottom: max(0, outer.bottom - max(0, size.height - frame.maxY)),
-      right: max(0, outer.right - max(0, size.width - frame.maxX)))
-  }
-
-  /// Sets how far bars and the screen's corners reach into the view.
-  func setSafeAreaInsets(_ insets: UIEdgeInsets) {
-    guard (storedSafeArea?.insets ?? .zero) != insets else { return }
-    storedSafeArea = SafeArea(insets)
-    safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
   /// The margins inside the view, in points; 8 on every side by default.
   public var layoutMargins: UIEdgeInsets {
     get {
@@ -110,13 +87,4 @@ extension UIView {
 
   /// Stands for "as large as possible" in ``systemLayoutSizeFitting(_:)``.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-}
-
-/// A view's safe area, in an object so that a view without one stays small.
-final class SafeArea: Sendable {
-  let insets: UIEdgeInsets
-
-  init(_ insets: UIEdgeInsets) {
-    self.insets = insets
-  }
 }
