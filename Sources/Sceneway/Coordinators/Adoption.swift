@@ -23,6 +23,7 @@ enum Adoption {
     for controller in segue.destination.controllersInside
     where ScreenOwnership.owners(of: controller).isEmpty {
       controller.attach(Origin(flow), as: Origin.self)
+      StepTag.note(controller, of: flow)
     }
   }
 

@@ -108,7 +108,7 @@ extension AnyCoordinator {
     if case .scene(let activityType) = placement {
       return SceneFlows.ask(for: child, activityType: activityType)
     }
-    child.start()
+    child.begin()
     child.tree.hierarchyChanged()
     tree.hierarchyChanged()
   }
@@ -139,6 +139,7 @@ extension AnyCoordinator {
     child.parent = self
     child.retainedParent = self
     adoptChild(child)
+    noteOrigin(of: child)
     return child.prepareToStart(place)
   }
 }

@@ -18,7 +18,7 @@ extension AnyCoordinator {
       return nil
     }
     listen()
-    child.start()
+    child.begin()
     guard child.isRunning else { return nil }
     return child.takeRoot() ?? child.openEmptyStack()
   }

@@ -16,7 +16,7 @@ extension AnyCoordinator {
   public func start(in window: UIWindow) {
     guard prepareToStart(.window(WeakWindow(window: window)), in: FlowTree.of(window)) else { return }
     window.addSubview(WindowBeacon(owner: self))
-    start()
+    begin()
     tree.hierarchyChanged()
   }
 
@@ -27,7 +27,7 @@ extension AnyCoordinator {
     let window = stack.viewIfLoaded?.window
     guard prepareToStart(.stack(WeakStack(stack: stack)), in: window.map { FlowTree.of($0) }) else { return }
     openedStack = stack
-    start()
+    begin()
     tree.hierarchyChanged()
   }
 

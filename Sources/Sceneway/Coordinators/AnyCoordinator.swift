@@ -43,6 +43,8 @@ open class AnyCoordinator {
     weak var screen: UIViewController?
     /// Whether the flow did not show it itself.
     let isAdopted: Bool
+    let origin: StepList.Origin
+    let order: Int
   }
 
   private struct WeakChild {
@@ -125,6 +127,8 @@ open class AnyCoordinator {
   /// Callers that have an end to hear of and have not gone on yet.
   var resumptions = 0
   var hasShown = false
+  /// What it takes to come here again.
+  var steps = StepList()
   /// What the flow's first screen does to the stack that it comes on.
   var stackEntry = Placement.StackEntry.onTop
   /// Whether the flow runs in a window of its own, which goes with it.
@@ -163,7 +167,27 @@ open class AnyCoordinator {
   /// - Parameter ending: how it ended.
   open func didEnd(_ ending: FlowEnding) {}
 
+  /// The flow's name in snapshots; its class's by default.
+  ///
+  /// Override it where flows of one class are to be told apart, or to keep the name of a class that was renamed.
+  open var restorationIdentifier: String { name }
+
+  /// Called when a restoration that nobody awaits has ended: one from an activity or a file.
+  ///
+  /// - Parameter report: what came back, and what did not; by default each loss is reported to ``SceneProblems``.
+  open func didRestore(_ report: RestorationReport) {
+    for loss in report.losses {
+      SceneProblems.report(SceneError(.notRestored, scene: name, found: ["\(loss)"]))
+    }
+  }
+
   // MARK: For Coordinator
+
+  /// The flow of the tab or page that shows.
+  var shownChild: AnyCoordinator? { nil }
+
+  /// Selects the tab or page of a flow.
+  func showChild(_ child: AnyCoordinator) {}
 
   /// Whether a container of the flow shows another of its children than when that was last looked at.
   var selectionHasChanged: Bool { false }
@@ -184,10 +208,17 @@ open class AnyCoordinator {
   func own(_ screen: UIViewController, isAdopted: Bool = false) {
     screenEntries.removeAll { $0.screen == nil }
     guard !screenEntries.contains(where: { $0.screen === screen }) else { return }
-    screenEntries.append(WeakScreen(screen: screen, isAdopted: isAdopted))
+    let origin = origin(of: screen)
+    screenEntries.append(
+      WeakScreen(screen: screen, isAdopted: isAdopted, origin: origin, order: StepList.nextOrder()))
     ScreenOwnership.add(self, to: screen)
     // Its segues bring screens of this flow.
     if screen.storyboard != nil { _ = SegueClosures.of(screen) }
+  }
+
+  /// The screens of the flow that still exist, with how and when they came.
+  var screenOrigins: [(screen: UIViewController, origin: StepList.Origin, order: Int)] {
+    screenEntries.compactMap { entry in entry.screen.map { ($0, entry.origin, entry.order) } }
   }
 
   func disown(_ screen: UIViewController) {

@@ -125,6 +125,10 @@ open class PageCoordinator<Output>: Coordinator<Output> {
       })
   }
 
+  override var shownChild: AnyCoordinator? { selectedChild }
+
+  override func showChild(_ child: AnyCoordinator) { select(child, animated: false) }
+
   override var selectionHasChanged: Bool {
     guard let shown = pageViewController?.viewControllers?.first else { return false }
     return shown !== lastSelected

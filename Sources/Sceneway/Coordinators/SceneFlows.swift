@@ -69,7 +69,7 @@ extension AnyCoordinator {
     ownsWindow = true
     ownsScene = true
     window.addSubview(WindowBeacon(owner: self))
-    start()
+    begin()
     tree.hierarchyChanged()
   }
 }

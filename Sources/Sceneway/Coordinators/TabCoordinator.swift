@@ -155,6 +155,10 @@ open class TabCoordinator<Output>: Coordinator<Output> {
   /// - Parameter child: the flow of the tab.
   open func didSelectAgain(_ child: AnyCoordinator) {}
 
+  override var shownChild: AnyCoordinator? { selectedChild }
+
+  override func showChild(_ child: AnyCoordinator) { select(child) }
+
   override var selectionHasChanged: Bool {
     guard let selected = selectedChild else { return false }
     return selected !== lastSelected

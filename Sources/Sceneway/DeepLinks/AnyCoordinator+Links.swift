@@ -99,7 +99,7 @@ extension AnyCoordinator {
   }
 
   /// Waits until it is the link's turn, the flow has shown something, and nothing moves.
-  private func waitForTurn(of run: LinkRun) async throws {
+  func waitForTurn(of run: LinkRun) async throws {
     try await tree.links.wait(for: run) { [weak self] in
       guard let self else { return true }
       guard tree.links.isFirst(run) else { return false }

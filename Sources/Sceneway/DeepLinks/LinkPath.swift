@@ -31,7 +31,7 @@ public struct LinkPath {
     let matches: @MainActor (UIViewController) -> Bool
     /// Whether a screen is of the same class, whatever it shows.
     let isOfKind: @MainActor (UIViewController) -> Bool
-    let make: @MainActor () -> UIViewController
+    var make: @MainActor () -> UIViewController
     var sibling = LinkSibling.replace
     /// How it is presented; nil where it is pushed.
     var style: PresentationStyle?
@@ -42,7 +42,7 @@ public struct LinkPath {
   struct ChildStop {
     let name: String
     let matches: @MainActor (AnyCoordinator) -> Bool
-    let make: (@MainActor () -> AnyCoordinator)?
+    var make: (@MainActor () -> AnyCoordinator)?
     let placement: Placement
     let path: @MainActor (AnyCoordinator) -> LinkPath
   }
@@ -207,6 +207,42 @@ public struct LinkPath {
   private static func stop<Screen: UIViewController>(_ make: @escaping @MainActor () -> Screen) -> ScreenStop
   {
     ScreenStop(name: "\(Screen.self)", matches: { $0 is Screen }, isOfKind: { $0 is Screen }, make: make)
+  }
+
+  // MARK: Restoration
+
+  /// Names the step that brings the last part of the path back when the app is launched again; see ``RestorableFlow``.
+  ///
+  /// Where the part is there already, it keeps the step that brought it.
+  ///
+  /// - Parameters:
+  ///   - step: the step.
+  ///   - flow: the flow that takes it, usually the one whose path this is.
+  /// - Returns: the path.
+  public func remembered<Flow: RestorableFlow>(as step: Flow.Step, by flow: Flow) -> LinkPath {
+    var path = self
+    guard let last = path.stops.popLast() else { return path }
+    switch last {
+    case .screen(var stop):
+      let make = stop.make
+      stop.make = { [weak flow] in
+        let screen = make()
+        flow?.remember(step, for: screen)
+        return screen
+      }
+      path.stops.append(.screen(stop))
+    case .child(var stop):
+      if let make = stop.make {
+        stop.make = { [weak flow] in
+          let child = make()
+          flow?.remember(step, for: child)
+          return child
+        }
+      }
+      path.stops.append(.child(stop))
+    case .root, .page: path.stops.append(last)
+    }
+    return path
   }
 
   // MARK: Gates

@@ -179,10 +179,14 @@ final class TransitionQueue {
       }
       return
     }
+    // A person finds the app as it was left, and does not see how it came there.
+    let restores = request.transition.cause == .restore
     request.phase = .running
     request.transition.hasMoved = true
+    if restores { request.transition.animated = false }
     onBegin?(request.transition)
-    request.begin { [weak self] outcome in self?.end(request, outcome) }
+    let begin = { request.begin { [weak self] outcome in self?.end(request, outcome) } }
+    if restores { UIView.performWithoutAnimation(begin) } else { begin() }
   }
 
   private func end(_ request: Request, _ outcome: TransitionOutcome) {

@@ -53,6 +53,8 @@ extension SceneError {
       "\(scene) was asked to show \(wanted), which is on the screen already."
     case .linkFailed:
       "\(scene) did not open \(name): \(list)"
+    case .notRestored:
+      "\(scene) was not restored whole: \(list)"
     case .failed:
       "\(scene) threw an error: \(list)."
     case .windowGone:

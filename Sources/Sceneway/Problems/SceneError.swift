@@ -61,6 +61,8 @@ public struct SceneError: Error, Hashable, Sendable, Codable {
     case notFound
     /// A link that the system gave was not opened.
     case linkFailed
+    /// A part of a snapshot was not restored.
+    case notRestored
     /// The app's own code threw an error where nobody could catch it.
     case failed
   }

@@ -1,0 +1,139 @@
+internal import Foundation
+
+#if os(Linux) || os(macOS)
+  public import HeadlessUIKit
+#else
+  public import UIKit
+#endif
+
+extension AnyCoordinator {
+  /// Goes where a person was: takes the steps of a snapshot again, without animation.
+  ///
+  /// Each flow takes its own steps (``RestorableFlow/go(to:)``), so that the flows below it tell their results to the same
+  /// code as before. It goes as far as it can: what the app does not know any more is left out, with what came after it,
+  /// and named in the report. Before the flow is started, it waits for that. A person's touch or a link that is opened
+  /// meanwhile ends it, where it stands.
+  ///
+  /// - Parameter snapshot: what ``snapshot()`` took of a flow of the same identifier.
+  /// - Returns: what came back, and what did not.
+  @discardableResult
+  public func restore(_ snapshot: NavigationSnapshot) async -> RestorationReport {
+    guard snapshot.flow.identifier == restorationIdentifier else {
+      return RestorationReport(losses: [
+        RestorationLoss(.otherFlow, flow: name, part: snapshot.flow.identifier, following: snapshot.flow.size)
+      ])
+    }
+    let run = LinkRun("the restoration")
+    tree.links.enter(run, .wait)
+    defer {
+      tree.links.leave(run)
+      tree.hierarchyChanged()
+    }
+    let restorer: Restorer
+    do {
+      try await waitForTurn(of: run)
+      restorer = Restorer(run, in: tree)
+    } catch {
+      let restorer = Restorer(run, in: tree)
+      restorer.interrupted(snapshot, of: self, by: error)
+      return restorer.report
+    }
+    await NavigationCause.with(.restore) {
+      do {
+        try await restorer.restore(snapshot, in: self)
+      } catch {
+        restorer.interrupted(snapshot, of: self, by: error)
+      }
+    }
+    return restorer.report
+  }
+
+  // MARK: Activities
+
+  /// The type of the activities that ``restorationActivity(_:)`` makes by default.
+  public static var restorationActivityType: String { "Sceneway.restoration" }
+
+  private static var activityKey: String { "Sceneway.snapshot" }
+
+  /// Where a person is, for the system to keep (REST-12).
+  ///
+  /// ```swift
+  /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { app?.restorationActivity() }
+  /// ```
+  ///
+  /// - Parameter activityType: the activity's type, which an app lists in its `NSUserActivityTypes`.
+  /// - Returns: the activity; nil where a number in it is not finite, so that it cannot be written.
+  public func restorationActivity(_ activityType: String = AnyCoordinator.restorationActivityType)
+    -> NSUserActivity?
+  {
+    guard let data = try? snapshot().data() else { return nil }
+    let activity = NSUserActivity(activityType: activityType)
+    activity.title = name
+    activity.userInfo = [Self.activityKey: String(decoding: data, as: UTF8.self)]
+    return activity
+  }
+
+  /// Goes where a person was, as the system kept it (REST-13); ``didRestore(_:)`` hears what came back.
+  ///
+  /// ```swift
+  /// app.start(in: window)
+  /// app.restore(from: session.stateRestorationActivity)
+  /// app.open(connectionOptions)
+  /// ```
+  ///
+  /// - Parameter activity: an activity that ``restorationActivity(_:)`` made; nil and others do nothing.
+  /// - Returns: whether there was something to restore.
+  @discardableResult
+  public func restore(from activity: NSUserActivity?) -> Bool {
+    guard let text = activity?.userInfo?[Self.activityKey] as? String else { return false }
+    do {
+      restoreSoon(try NavigationSnapshot(data: Data(text.utf8)))
+      return true
+    } catch {
+      didRestore(error)
+      return false
+    }
+  }
+
+  // MARK: Files
+
+  /// Keeps where a person is in a file.
+  ///
+  /// - Parameter file: the file.
+  /// - Throws: ``RestorationError`` where it cannot be written; what was there is unchanged then.
+  public func save(to file: RestorationFile) throws(RestorationError) {
+    try file.save(snapshot())
+  }
+
+  /// Goes where a person was, as a file has it; ``didRestore(_:)`` hears what came back.
+  ///
+  /// Where the app ended while it was restored the last time, the snapshot is put aside, so that a screen that cannot be
+  /// shown does not keep the app from being launched (REST-15).
+  ///
+  /// - Parameter file: the file.
+  /// - Returns: whether there was something to restore.
+  @discardableResult
+  public func restore(from file: RestorationFile) -> Bool {
+    do {
+      guard let snapshot = try file.beginRestoring() else { return false }
+      restoreSoon(snapshot) { file.endRestoring() }
+      return true
+    } catch {
+      didRestore(error)
+      return false
+    }
+  }
+
+  private func restoreSoon(_ snapshot: NavigationSnapshot, then: @escaping @MainActor () -> Void = {}) {
+    Task {
+      let report = await restore(snapshot)
+      then()
+      didRestore(report)
+    }
+  }
+
+  private func didRestore(_ error: RestorationError) {
+    didRestore(
+      RestorationReport(losses: [RestorationLoss(.unreadable, flow: name, detail: "\(error)")]))
+  }
+}

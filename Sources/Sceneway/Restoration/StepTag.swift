@@ -1,0 +1,206 @@
+#if os(Linux) || os(macOS)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
+/// One step that a flow took, with what it brought.
+@MainActor
+final class StepTag {
+  private struct WeakScreen {
+    weak var screen: UIViewController?
+  }
+
+  private(set) weak var flow: AnyCoordinator?
+  /// The flow that the step started.
+  private(set) weak var child: AnyCoordinator?
+  private let write: () throws -> SnapshotValue
+  private var entries: [WeakScreen] = []
+  /// When the step brought something for the first time, among all steps of the app.
+  private(set) var order: Int?
+  /// Whether what the flow shows now is the step's.
+  private var isOpen = true
+  /// Whether the code that took the step has gone on; tasks of the step's may still run.
+  private var isTaken = false
+  /// Whether no code of the step runs any more.
+  var hasReturned = false
+
+  init<Flow: RestorableFlow>(_ step: Flow.Step, of flow: Flow) {
+    self.flow = flow
+    write = { try SnapshotValue(step) }
+  }
+
+  /// The step, as a snapshot has it.
+  ///
+  /// - Throws: what the step's `encode(to:)` throws.
+  func written() throws -> SnapshotValue { try write() }
+
+  /// The screens that the step brought.
+  var screens: [UIViewController] { entries.compactMap(\.screen) }
+
+  /// The places of the screens that are there no more, in the order in which the step brought them.
+  func places(unless isThere: (UIViewController) -> Bool) -> [Int] {
+    entries.indices.filter { index in !(entries[index].screen.map(isThere) ?? false) }
+  }
+
+  /// The screens at some places that still exist.
+  func screens(at places: [Int]) -> [UIViewController] {
+    places.filter(entries.indices.contains).compactMap { entries[$0].screen }
+  }
+
+  /// Whether the step has brought anything.
+  var hasBrought: Bool { order != nil }
+
+  func add(_ screen: UIViewController) {
+    bring()
+    if !screens.contains(screen) { entries.append(WeakScreen(screen: screen)) }
+  }
+
+  func add(_ child: AnyCoordinator) {
+    bring()
+    self.child = child
+    child.steps.origin = .step
+  }
+
+  /// Leaves to another step what that brings.
+  fileprivate func giveUp(_ other: StepTag) {
+    let screens = other.screens
+    entries.removeAll { entry in entry.screen.map(screens.contains) ?? false }
+    if child != nil, child === other.child { child = nil }
+  }
+
+  private func bring() {
+    if order == nil { order = StepList.nextOrder() }
+    if isTaken { isOpen = false }
+  }
+
+  /// Ends what the step brings once its own code has brought something: what a task of it shows later, such as after the
+  /// end of a flow, is not the step's.
+  fileprivate func close() {
+    isTaken = true
+    if hasBrought { isOpen = false }
+  }
+
+  // MARK: The step of now
+
+  /// Held by the code of a step and all tasks that it starts; when the last of them ends, nothing comes any more.
+  private final class Scope: Sendable {
+    let tag: StepTag
+
+    init(_ tag: StepTag) { self.tag = tag }
+
+    deinit {
+      let tag = tag
+      MainThread.run {
+        tag.hasReturned = true
+        tag.flow?.tree.hierarchyChanged()
+      }
+    }
+  }
+
+  @TaskLocal private static var scope: Scope?
+
+  /// Runs the code of a step.
+  ///
+  /// - Returns: the step; it is remembered once it has brought something. Nil for what a flow does to begin.
+  @discardableResult
+  static func with<Flow: RestorableFlow>(_ step: Flow.Step, of flow: Flow, _ body: () -> Void) -> StepTag? {
+    guard !flow.isBeginning else {
+      body()
+      return nil
+    }
+    let tag = StepTag(step, of: flow)
+    flow.remember(tag)
+    $scope.withValue(Scope(tag)) { body() }
+    tag.close()
+    return tag
+  }
+
+  /// The step of a flow that what is shown now belongs to.
+  private static func current(of flow: AnyCoordinator) -> StepTag? {
+    guard let tag = scope?.tag, tag.flow === flow, tag.isOpen else { return nil }
+    return tag
+  }
+
+  /// Notes a screen that a flow shows.
+  ///
+  /// - Returns: whether it belongs to a step.
+  @discardableResult
+  static func note(_ screen: UIViewController, of flow: AnyCoordinator) -> Bool {
+    guard let tag = current(of: flow) else { return false }
+    tag.add(screen)
+    return true
+  }
+
+  /// Notes a flow that another one starts.
+  ///
+  /// - Returns: whether it belongs to a step.
+  @discardableResult
+  static func note(_ child: AnyCoordinator, of flow: AnyCoordinator) -> Bool {
+    guard let tag = current(of: flow) else { return false }
+    tag.add(child)
+    return true
+  }
+}
+
+/// What a flow knows for its snapshots.
+struct StepList {
+  var tags: [StepTag] = []
+  /// Whether ``AnyCoordinator/start()`` runs.
+  var isStarting = false
+  /// How the flow came, and when.
+  var origin = Origin.other
+  var order = 0
+
+  @MainActor private static var lastOrder = 0
+
+  /// A number for what comes now, larger than all before.
+  @MainActor static func nextOrder() -> Int {
+    lastOrder += 1
+    return lastOrder
+  }
+
+  /// How a screen or flow came.
+  enum Origin {
+    /// With the beginning of the flow that it belongs to.
+    case beginning
+    /// With a step.
+    case step
+    /// In another way, which no snapshot knows.
+    case other
+  }
+}
+
+extension AnyCoordinator {
+  /// Whether the flow does what it does by itself, before a person can do anything in it.
+  var isBeginning: Bool { steps.isStarting || !hasShown && isRunning }
+
+  /// Starts the flow; what it shows meanwhile needs no step.
+  func begin() {
+    steps.isStarting = true
+    defer { steps.isStarting = false }
+    start()
+  }
+
+  func remember(_ tag: StepTag) {
+    steps.tags.removeAll {
+      $0.hasReturned && $0.screens.isEmpty && ($0.child.map { $0.ending != nil } ?? true)
+    }
+    for other in steps.tags { other.giveUp(tag) }
+    steps.tags.append(tag)
+  }
+
+  /// How a screen that comes now comes.
+  func origin(of screen: UIViewController) -> StepList.Origin {
+    if StepTag.note(screen, of: self) { return .step }
+    return isBeginning ? .beginning : .other
+  }
+
+  /// Notes how a flow that this one starts comes.
+  func noteOrigin(of child: AnyCoordinator) {
+    child.steps.order = StepList.nextOrder()
+    if !StepTag.note(child, of: self), child.steps.origin != .step, isBeginning {
+      child.steps.origin = .beginning
+    }
+  }
+}
