@@ -111,13 +111,11 @@ let package = Package(
     // The code that the documentation shows
     .target(
       name: "Guides", dependencies: ["InterfaceBuilder", "Sceneway", "UIKit"], path: "Examples/Guides"),
-    // Named though `UIKit` brings it along: SwiftPM builds anew only what names the module that changed.
-    .executableTarget(
-      name: "HelloWindow", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/HelloWindow"),
+    .executableTarget(name: "HelloWindow", dependencies: ["UIKit"], path: "Examples/HelloWindow"),
 
     // Behaviour tests see nothing but UIKit and a recorder, so that they read the same on a Mac.
     .target(
-      name: "BehaviourRecorder", dependencies: ["HeadlessUIKit", "UIKit"],
+      name: "BehaviourRecorder", dependencies: ["UIKit"],
       path: "Tests/UIKitBehaviour/Recorder"),
     .target(
       name: "BehaviourModel", dependencies: ["BehaviourRecorder", "UIKit"], path: "Tests/UIKitBehaviour/Model"
@@ -130,6 +128,14 @@ let package = Package(
       resources: [.process("Resources")]),
   ]
   package.targets.first { $0.name == "HeadlessUIKitTests" }?.dependencies.append("HelloWindow")
+  // SwiftPM builds anew only what names the module that changed, though `UIKit` brings it along.
+  for target in package.targets {
+    let names = target.dependencies.compactMap { dependency -> String? in
+      if case .byNameItem(let name, _) = dependency { name } else { nil }
+    }
+    guard names.contains("UIKit"), !names.contains("HeadlessUIKit") else { continue }
+    target.dependencies.append("HeadlessUIKit")
+  }
 #endif
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
