@@ -55,8 +55,18 @@ extension UIViewController {
       extendedLayoutIncludesOpaqueBars = includes
     }
     if let edges = coder.element.child(key: "edgesForExtendedLayout") {
-      edgesForExtendedLayout = UIRectEdge(edges)
+      edgesForExtendedLayout = UIViewController.edges(edges)
     }
+  }
+
+  /// Reads edges as Interface Builder writes them: those that are left out are none.
+  private static func edges(_ element: Element) -> UIRectEdge {
+    let names: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    var edges: UIRectEdge = []
+    for (name, edge) in names where element[name] == "YES" { edges.insert(edge) }
+    return edges
   }
 
   // MARK: Bar items
@@ -142,16 +152,5 @@ extension UIModalTransitionStyle {
     ]
     guard let style = styles[name] else { return nil }
     self = style
-  }
-}
-
-extension UIRectEdge {
-  /// Reads edges as Interface Builder writes them: those that are left out are none.
-  fileprivate init(_ element: Element) {
-    let names: [(String, UIRectEdge)] = [
-      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-    ]
-    self = []
-    for (name, edge) in names where element[name] == "YES" { insert(edge) }
   }
 }
