@@ -1,5 +1,13 @@
-let corpus = Corpus()
-measureReading(corpus)
-measureBooting(corpus)
-measureTransitions()
-measureStack()
+let arguments = CommandLine.arguments.dropFirst()
+if let name = arguments.first {
+  // One kind of transition alone, for a profiler: its name and how many rounds.
+  if !profile(name, rounds: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000) {
+    print("push, animated, present, hands-push or hands-present; then the number of rounds")
+  }
+} else {
+  let corpus = Corpus()
+  measureReading(corpus)
+  measureBooting(corpus)
+  measureTransitions()
+  measureStack()
+}
