@@ -41,7 +41,7 @@ extension UIView {
   ///
   /// - Parameter view: a subview of this view; another view is passed over.
   public func bringSubviewToFront(_ view: UIView) {
-    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    guard let index = storedSubviews.place(of: view), index < storedSubviews.count - 1 else { return }
     storedSubviews.append(storedSubviews.remove(at: index))
   }
 
@@ -49,7 +49,7 @@ extension UIView {
   ///
   /// - Parameter view: a subview of this view; another view is passed over.
   public func sendSubviewToBack(_ view: UIView) {
-    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    guard let index = storedSubviews.place(of: view), index > 0 else { return }
     storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
   }
 
@@ -100,6 +100,7 @@ extension UIView {
       UIKitComplaint.addingViewToItself.report()
       return
     }
+    // Each weak link is looked at once, since every look counts as a use of what it leads to.
     let oldSuperview = view.storedSuperview
     if oldSuperview === self {
       storedSubviews.leaveOut(view)
@@ -111,7 +112,8 @@ extension UIView {
       if view.storedWindow === storedWindow { view.detachWithinWindow() } else { view.removeFromSuperview() }
     }
     view.willMove(toSuperview: self)
-    let change = view.storedWindow === storedWindow ? nil : view.beginWindowChange(to: storedWindow)
+    let window = storedWindow
+    let change = view.storedWindow === window ? nil : view.beginWindowChange(to: window)
     view.storedSuperview = self
     storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
     didAddSubview(view)
@@ -130,12 +132,19 @@ extension UIView {
   }
 }
 
+/// Views told apart by identity; belongs to no actor, so that nobody is asked for each one.
 extension [UIView] {
-  /// Takes out this very view; belongs to no actor, so that nobody is asked for each one.
+  /// The place of this very view; looks from the end.
+  nonisolated func place(of view: UIView) -> Int? {
+    for index in indices.reversed() where self[index] === view { return index }
+    return nil
+  }
+
+  /// Whether this very view is among them.
+  nonisolated func holds(_ view: UIView) -> Bool { place(of: view) != nil }
+
+  /// Takes out this very view.
   nonisolated mutating func leaveOut(_ view: UIView) {
-    for index in indices.reversed() where self[index] === view {
-      remove(at: index)
-      return
-    }
+    if let index = place(of: view) { remove(at: index) }
   }
 }

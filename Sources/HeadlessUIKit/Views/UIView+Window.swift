@@ -15,7 +15,9 @@ extension UIView {
   /// Tells the views that they are about to change window, and their controllers that they will appear or disappear
   /// where no container tells them (CONT-09, CONT-20).
   func beginWindowChange(to newWindow: UIWindow?) -> WindowChange {
+    guard !storedSubviews.isEmpty else { return beginLoneWindowChange(to: newWindow) }
     var others: [UIView] = []
+    others.reserveCapacity(8)
     for subview in storedSubviews { subview.collect(into: &others) }
     willMove(toWindow: newWindow)
     var change = WindowChange(
@@ -39,6 +41,21 @@ extension UIView {
       for controller in change.otherControllers { controller.viewWillEnterWindow() }
     }
     return change
+  }
+
+  /// The same for a view that has nothing inside, which needs no lists.
+  private func beginLoneWindowChange(to newWindow: UIWindow?) -> WindowChange {
+    willMove(toWindow: newWindow)
+    let controller = viewDelegate
+    if newWindow == nil {
+      if let window = storedWindow, window.firstResponder != nil, isFirstResponder {
+        window.firstResponder = nil
+      }
+      controller?.viewWillLeaveWindow()
+    }
+    storedWindow = newWindow
+    if newWindow != nil { controller?.viewWillEnterWindow() }
+    return WindowChange(view: self, controller: controller, isEntering: newWindow != nil)
   }
 
   func endWindowChange(_ change: WindowChange) {
@@ -72,8 +89,8 @@ extension UIView {
   ///
   /// - Returns: whether the view may be added.
   func checkHierarchy(adding view: UIView) -> Bool {
-    guard let child = view.viewDelegate, let parent = child.parent, let owner = owningViewController,
-      owner !== parent
+    guard let child = view.viewDelegate, let parent = child.storedParent, parent.storedView !== self,
+      let owner = owningViewController, owner !== parent
     else { return true }
     UIKitComplaint.wrongParent(of: child, expected: owner, actual: parent).report()
     return false

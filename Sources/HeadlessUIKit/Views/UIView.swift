@@ -9,10 +9,11 @@ open class UIView: UIResponder, NSCoding {
 
   var storedBounds: CGRect
   var storedCenter: CGPoint
-  var storedSubviews: [UIView] = []
+  /// Without checks at run time that changes do not overlap: who goes is kept by whoever takes it out.
+  @exclusivity(unchecked) var storedSubviews: [UIView] = []
   weak var storedSuperview: UIView?
   weak var storedWindow: UIWindow?
-  var layoutIsNeeded = true
+  @exclusivity(unchecked) var layoutIsNeeded = true
   var constraintsUpdateIsNeeded = false
 
   /// The view controller whose root view this is.
@@ -162,6 +163,8 @@ open class UIView: UIResponder, NSCoding {
 
   /// Asks for a layout pass over this view at the end of the turn.
   open func setNeedsLayout() {
+    // One that stands somewhere and asked before has been heard, or is when it comes into a window: whoever gets it asks.
+    if layoutIsNeeded, storedSuperview != nil { return }
     layoutIsNeeded = true
     if let window = storedWindow { HeadlessEnvironment.current.clock.layOutAtCommit(window) }
   }
@@ -170,12 +173,11 @@ open class UIView: UIResponder, NSCoding {
   open func layoutIfNeeded() {
     if layoutIsNeeded {
       layoutIsNeeded = false
-      if let controller = viewDelegate {
-        controller.noteSafeArea()
-        controller.viewWillLayoutSubviews()
-      }
+      let controller = viewDelegate
+      controller?.noteSafeArea()
+      controller?.viewWillLayoutSubviews()
       layoutSubviews()
-      viewDelegate?.viewDidLayoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
     // One that has nothing inside and asked for nothing is passed over.
     for subview in storedSubviews where subview.layoutIsNeeded || !subview.storedSubviews.isEmpty {
