@@ -4,11 +4,11 @@ protocol CommittedTransition: AnyObject {
   /// T1.
   func commitBegins()
 
-  /// T2, where there is no animation.
+  /// T2: after the commit where there is no animation, otherwise after its time.
   func commitEnds()
 }
 
-/// What waits for the commit that ends a turn.
+/// What waits for the commit that ends a turn, or for a time.
 ///
 /// Transitions wait as themselves, since a closure for each of them costs an allocation and a check of its actor.
 @MainActor

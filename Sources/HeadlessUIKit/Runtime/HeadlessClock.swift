@@ -25,14 +25,14 @@ public final class HeadlessClock {
   private struct Entry {
     let due: TimeInterval
     let number: Int
-    let work: @MainActor () -> Void
+    let work: CommitWork
   }
 
   /// Who moves time on.
   public let mode: Mode
 
   /// Called at the end of each turn as long as they return true, as an observer of a run loop is.
-  private var turnWatchers: [@MainActor () -> Bool] = []
+  @exclusivity(unchecked) private var turnWatchers: [@MainActor () -> Bool] = []
 
   /// How many turns there were.
   public private(set) var turnNumber = 0
@@ -40,14 +40,16 @@ public final class HeadlessClock {
   /// Seconds since the clock was made, as the app sees them.
   public private(set) var now: TimeInterval = 0
 
-  private var entries: [Entry] = []
+  // Nothing that runs during a change of these lists can reach them: what they let go of is destroyed after the change.
+  // So the checks at run time that two changes do not overlap, several for each turn, are left out.
+  @exclusivity(unchecked) private var entries: [Entry] = []
   private var lastNumber = 0
-  private var commits: [CommitWork] = []
-  private var layoutRoots: [UIView] = []
-  private var endings: [CommitWork] = []
+  @exclusivity(unchecked) private var commits: [CommitWork] = []
+  @exclusivity(unchecked) private var layoutRoots: [UIView] = []
+  @exclusivity(unchecked) private var endings: [CommitWork] = []
   /// Lists that are empty between commits, kept for their room: a turn allocates none.
-  private var spareWork: [CommitWork] = []
-  private var spareRoots: [UIView] = []
+  @exclusivity(unchecked) private var spareWork: [CommitWork] = []
+  @exclusivity(unchecked) private var spareRoots: [UIView] = []
   private var commitIsRequested = false
   /// When the earliest wake-up that was asked for comes; nil where none was.
   private var wakeDue: TimeInterval?
@@ -62,7 +64,7 @@ public final class HeadlessClock {
   public var isIdle: Bool { entries.isEmpty && !commitIsRequested }
 
   /// Whether something waits that needs no time to pass.
-  public var hasWorkDue: Bool { commitIsRequested || entries.first.map { $0.due <= now } ?? false }
+  public var hasWorkDue: Bool { commitIsRequested || (!entries.isEmpty && entries[0].due <= now) }
 
   // MARK: Requests
 
@@ -74,10 +76,29 @@ public final class HeadlessClock {
   /// - Returns: a token to take the request back.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> Token {
+    schedule(after: delay, .call(work))
+  }
+
+  /// Lets a transition that takes time end after a delay.
+  ///
+  /// - Parameters:
+  ///   - delay: seconds from now.
+  ///   - transition: the transition.
+  ///   - owner: what has to live until then.
+  /// - Returns: a token to take the request back.
+  @discardableResult
+  func schedule(
+    after delay: TimeInterval, end transition: any CommittedTransition, keeping owner: AnyObject
+  ) -> Token {
+    schedule(after: delay, .transition(transition, owner))
+  }
+
+  private func schedule(after delay: TimeInterval, _ work: CommitWork) -> Token {
     lastNumber += 1
     let due = now(forRequest: delay)
     let entry = Entry(due: due, number: lastNumber, work: work)
-    let index = entries.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
+    var index = entries.count
+    while index > 0, entries[index - 1].due > due { index -= 1 }
     entries.insert(entry, at: index)
     requestWake()
     return Token(number: lastNumber)
@@ -85,7 +106,10 @@ public final class HeadlessClock {
 
   /// Takes a request back; one that has run, or was taken back before, is passed over.
   public func cancel(_ token: Token) {
-    entries.removeAll { $0.number == token.number }
+    guard let index = entries.firstIndex(where: { $0.number == token.number }) else { return }
+    // What the work kept may ask for more while it is destroyed, so it outlives the change of the list.
+    let taken = entries.remove(at: index)
+    withExtendedLifetime(taken) {}
   }
 
   /// Asks for work in the commit that ends this turn: the T1 phase of a transition.
@@ -122,7 +146,7 @@ public final class HeadlessClock {
 
   /// Asks for a layout pass over the tree that starts at `root` in the commit that ends this turn.
   func layOutAtCommit(_ root: UIView) {
-    for other in layoutRoots where other === root { return }
+    guard !layoutRoots.holds(root) else { return }
     layoutRoots.append(root)
     requestCommit()
   }
@@ -152,9 +176,8 @@ public final class HeadlessClock {
   public func runTurn() {
     turnNumber += 1
     let limit = lastNumber
-    while let first = entries.first, first.due <= now, first.number <= limit {
-      entries.removeFirst()
-      first.work()
+    while !entries.isEmpty, entries[0].due <= now, entries[0].number <= limit {
+      entries.removeFirst().work.end()
     }
     commit()
     tellTurnWatchers()
@@ -208,7 +231,7 @@ public final class HeadlessClock {
     while !isIdle {
       guard turns < limit else { return false }
       turns += 1
-      if !hasWorkDue, let first = entries.first { now = max(now, first.due) }
+      if !hasWorkDue { now = max(now, entries[0].due) }
       runTurn()
     }
     return true
