@@ -50,7 +50,7 @@ open class UINavigationBar: UIView {
   /// What a tap on the back button does in a bar that a navigation controller manages (NAV-POP-11).
   var backAction: (() -> Void)?
 
-  private var storedItems: [UINavigationItem] = []
+  @exclusivity(unchecked) private var storedItems: [UINavigationItem] = []
 
   /// The app's own views that the bar shows: titles, items that are views, a search bar.
   var hostedViews = HostedViews()
@@ -63,6 +63,11 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
+  }
+
+  /// Whether an item has a place among the items.
+  func shows(_ item: UINavigationItem, at place: Int) -> Bool {
+    place < storedItems.count && storedItems[place] === item
   }
 
   /// The item that shows.

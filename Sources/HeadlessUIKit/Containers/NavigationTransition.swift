@@ -38,6 +38,8 @@ final class NavigationTransition: CommittedTransition {
   var outcome: Outcome?
   /// The coordinator, where somebody has asked for it; a transition that nobody sees one of makes none.
   private var madeCoordinator: TransitionCoordinator?
+  /// Whether what goes along with the transition runs at once, also where the coordinator is only asked for later.
+  private var coordinatorHasBegun = false
   private var end: HeadlessClock.Token?
 
   init(
@@ -52,8 +54,11 @@ final class NavigationTransition: CommittedTransition {
     isUnanimatedSet = isSet && !animated
     from = navigation.shown
     to = navigation.stack.last
-    announce()
   }
+
+  /// The coordinator as those find it who take part, through the navigation controller around them; a transition without
+  /// animation has none (NAV-PUSH-16).
+  var visibleCoordinator: TransitionCoordinator? { animated ? coordinator : nil }
 
   var coordinator: TransitionCoordinator {
     if let madeCoordinator { return madeCoordinator }
@@ -63,6 +68,7 @@ final class NavigationTransition: CommittedTransition {
     coordinator.initiallyInteractive = isInteractive
     coordinator.isInteractive = isInteractive
     madeCoordinator = coordinator
+    if coordinatorHasBegun { coordinator.begin() }
     return coordinator
   }
 
@@ -82,27 +88,13 @@ final class NavigationTransition: CommittedTransition {
     leaving += more.filter { !leaving.holds($0) }
     self.animated = animated && UIView.areAnimationsEnabled
     to = navigation.stack.last
-    announce()
+    retargetCoordinator()
   }
 
-  /// Lets those who take part find the coordinator; a transition without animation has none (NAV-PUSH-16).
-  private func announce() {
-    guard animated || madeCoordinator != nil else { return }
-    withdraw()
-    coordinator.retarget(
+  /// Tells a coordinator that somebody has asked for already where the transition goes now.
+  private func retargetCoordinator() {
+    madeCoordinator?.retarget(
       from: from, to: to, animated: animated, duration: UINavigationController.transitionDuration)
-    guard animated else { return }
-    for controller in [navigation, from, to] { controller?.activeTransitionCoordinator = coordinator }
-  }
-
-  private func withdraw() {
-    guard let coordinator = madeCoordinator else { return }
-    let controllers = [
-      navigation, coordinator.viewController(forKey: .from), coordinator.viewController(forKey: .to),
-    ]
-    for controller in controllers where controller?.activeTransitionCoordinator === coordinator {
-      controller?.activeTransitionCoordinator = nil
-    }
   }
 
   /// Asks the clock for T1.
@@ -123,12 +115,12 @@ final class NavigationTransition: CommittedTransition {
     // Asked for once, since each look at an owner that is not retained counts as a use of it.
     let navigation = self.navigation
     guard navigation.appearanceState.isOnScreen else { return endBeforeBeginning() }
-    loadTop()
+    let (from, to) = loadTop(of: navigation)
     guard from !== to else { return settle() }
     phase = .running
     operation = .pop
     if let to, navigation.joining.holds(to) { operation = .push }
-    announce()
+    retargetCoordinator()
     context = customContext()
     from?.beginDisappearing(animated: animated)
     to?.beginAppearing(animated: animated)
@@ -137,14 +129,16 @@ final class NavigationTransition: CommittedTransition {
       to.map(navigation.prepareToPlace)
       return context.run()
     }
-    placeTop()
+    placeTop(to, over: from, in: navigation)
+    coordinatorHasBegun = true
     madeCoordinator?.begin()
     guard !isInteractive else { return leaveInteraction() }
-    guard animated else {
-      HeadlessEnvironment.current.clock.afterCommit(end: self, keeping: navigation)
-      return
+    let clock = HeadlessEnvironment.current.clock
+    if animated {
+      end = clock.schedule(after: UINavigationController.transitionDuration, end: self, keeping: navigation)
+    } else {
+      clock.afterCommit(end: self, keeping: navigation)
     }
-    scheduleEnd(after: UINavigationController.transitionDuration) { $0.finish() }
   }
 
   /// Asks the delegate whether it animates the transition, and what moves it (NAV-PUSH-18); not for UIKit's own gesture.
@@ -167,19 +161,25 @@ final class NavigationTransition: CommittedTransition {
   }
 
   /// Loads the view that comes; loading may change the stack once more, which still belongs to this transition.
-  private func loadTop() {
-    let navigation = self.navigation
-    from = navigation.shown
+  ///
+  /// - Returns: what goes and what comes, so that nobody has to ask for them again.
+  private func loadTop(
+    of navigation: UINavigationController
+  ) -> (from: UIViewController?, to: UIViewController?) {
+    let shown = navigation.shown
+    from = shown
     var top: UIViewController?
     repeat {
       top = navigation.stack.last
       top?.loadViewIfNeeded()
     } while top !== navigation.stack.last
     to = top
+    return (shown, top)
   }
 
-  private func placeTop() {
-    let navigation = self.navigation
+  private func placeTop(
+    _ to: UIViewController?, over from: UIViewController?, in navigation: UINavigationController
+  ) {
     navigation.updateBottomBars()
     guard let to else { return }
     navigation.place(to)
@@ -247,29 +247,42 @@ final class NavigationTransition: CommittedTransition {
 
   func finish() {
     guard beginEnding() else { return }
-    let navigation = self.navigation
+    let (navigation, from, to) = (self.navigation, self.from, self.to)
     from?.removeFromPlace(inside: navigation.containerView)
     navigation.shown = to
     if isCustom, let to, to.placeholderView?.storedSuperview === navigation.containerView {
       navigation.place(to)
     }
-    for controller in leaving where controller.storedParent === navigation { controller.storedParent = nil }
+    for controller in leaving where controller.storedParent === navigation { cutOff(controller) }
     from?.finishDisappearing()
     if navigation.appearanceState == .appeared { to?.finishAppearing() }
     settle()
   }
 
+  /// Takes the parent away; what was shown still finds the coordinator while it hears that it has gone (NAV-PUSH-16).
+  private func cutOff(_ controller: UIViewController) {
+    if animated, controller === from { controller.activeTransitionCoordinator = coordinator }
+    controller.storedParent = nil
+  }
+
   /// Ends the moves and the coordinator, tells the delegate, and lets what waited begin.
   func settle(cancelled: Bool = false) {
     phase = .ending
-    let navigation = self.navigation
+    let (navigation, to) = (self.navigation, self.to)
     if !cancelled { navigation.settleMoves(leaving: leaving, topHasCome: operation != .none) }
+    // The delegate may ask for it when all is over (NAV-PUSH-12).
+    if animated, operation != .none, !cancelled, navigation.delegate != nil {
+      navigation.activeTransitionCoordinator = coordinator
+    }
     madeCoordinator?.end(cancelled: cancelled)
     navigation.updateBottomBars()
     phase = .ended
     if navigation.transition === self { navigation.transition = nil }
     if let to, operation != .none, !cancelled { navigation.tellDelegate(didShow: to, animated: animated) }
-    withdraw()
+    if let madeCoordinator {
+      navigation.forget(madeCoordinator)
+      from?.forget(madeCoordinator)
+    }
     navigation.transitionDidEnd()
   }
 }

@@ -26,10 +26,8 @@ extension UINavigationController {
 
   /// Whether the bar shows one item for each of the first controllers, which is not so above a nested stack.
   private func shows(_ count: Int) -> Bool {
-    guard let items = storedNavigationBar?.items, count > 0, count <= min(items.count, stack.count) else {
-      return false
-    }
-    return items[count - 1] === stack[count - 1].navigationItem
+    guard let storedNavigationBar, count > 0, count <= stack.count else { return false }
+    return storedNavigationBar.shows(stack[count - 1].navigationItem, at: count - 1)
   }
 
   func synchronizeToolbar() {

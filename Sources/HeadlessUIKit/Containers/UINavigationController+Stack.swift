@@ -208,10 +208,17 @@ extension UINavigationController {
       endMove(of: controller, to: nil)
     }
     forgetShownIfItLeft()
-    guard !joining.isEmpty else { return }
+    guard let first = joining.first else { return }
+    if joining.count == 1 {
+      let isChild = first.storedParent === self
+      guard !isChild || hasArrived(first, topHasCome: topHasCome) else { return }
+      joining.removeAll(keepingCapacity: true)
+      if isChild { endMove(of: first, to: self) }
+      return
+    }
     var (arrived, waiting): ([UIViewController], [UIViewController]) = ([], [])
     for controller in joining where controller.storedParent === self {
-      if controller !== stack.last || topHasCome || controller.appearanceState == .appeared {
+      if hasArrived(controller, topHasCome: topHasCome) {
         arrived.append(controller)
       } else {
         waiting.append(controller)
@@ -219,6 +226,11 @@ extension UINavigationController {
     }
     joining = waiting
     for controller in arrived { endMove(of: controller, to: self) }
+  }
+
+  /// Whether a controller that joined the stack need not wait for its own appearance to end its move.
+  private func hasArrived(_ controller: UIViewController, topHasCome: Bool) -> Bool {
+    topHasCome || controller !== stack.last || controller.appearanceState == .appeared
   }
 
   /// Lets go of a controller that left the stack while the navigation controller was off the screen (NAV-POP-13).

@@ -22,14 +22,14 @@ open class UINavigationController: UIViewController {
   /// Hears what is shown; not retained (NAV-MISC-11).
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  var stack: [UIViewController] = []
+  @exclusivity(unchecked) var stack: [UIViewController] = []
   /// The controller whose view is on the screen, or was when the navigation controller left it.
   var shown: UIViewController?
   var transition: NavigationTransition?
   /// Calls that wait for the end of the running transition (semantics, 16.16 b).
   var waitingCalls: [WaitingNavigationCall] = []
   /// Controllers that joined the stack and have not heard `didMove` yet.
-  var joining: [UIViewController] = []
+  @exclusivity(unchecked) var joining: [UIViewController] = []
   /// Set while an unwind segue moves the stack, which no presentation stops (semantics, 16.17).
   var isUnwinding = false
   /// Set while the controller that appears with the navigation controller is settled.
@@ -313,6 +313,12 @@ open class UINavigationController: UIViewController {
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
 
   override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
+
+  /// That of another transition, or of the stack's own, which is only made for whoever asks (NAV-PUSH-16).
+  override var ownTransitionCoordinator: TransitionCoordinator? {
+    if let active = activeTransitionCoordinator, !active.hasEnded { return active }
+    return transition?.visibleCoordinator ?? activeTransitionCoordinator
+  }
 
   /// Holds the controllers' views, below the navigation bar.
   open override func loadView() {

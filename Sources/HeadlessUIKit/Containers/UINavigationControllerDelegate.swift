@@ -66,11 +66,11 @@ extension UINavigationController {
     -> TransitionAnimation?
   {
     if let animator = hooks?.animator { return TransitionAnimation(animator: animator, interactor: nil) }
-    guard
-      let animator = delegate?.navigationController(
+    guard let delegate,
+      let animator = delegate.navigationController(
         self, animationControllerFor: operation, from: from, to: to)
     else { return nil }
-    let interactor = delegate?.navigationController(self, interactionControllerFor: animator)
+    let interactor = delegate.navigationController(self, interactionControllerFor: animator)
     return TransitionAnimation(animator: animator, interactor: interactor)
   }
 }

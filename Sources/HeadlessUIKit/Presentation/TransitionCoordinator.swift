@@ -20,7 +20,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private(set) var isCancelled = false
   var percentComplete: CGFloat = 0
   private var hasBegun = false
-  private var hasEnded = false
+  private(set) var hasEnded = false
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -141,8 +141,13 @@ extension UIViewController {
   /// The coordinator of the transition that this controller takes part in; nil outside of one (NAV-PUSH-16).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     for controller in selfAndAncestors {
-      if let coordinator = controller.activeTransitionCoordinator { return coordinator }
+      if let coordinator = controller.ownTransitionCoordinator { return coordinator }
     }
     return nil
+  }
+
+  /// Takes part no more in a transition; another that it takes part in by now stays.
+  func forget(_ coordinator: TransitionCoordinator) {
+    if activeTransitionCoordinator === coordinator { activeTransitionCoordinator = nil }
   }
 }

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, NSCoding {
   var storedView: UIView?
   var isLoadingView = false
   weak var storedParent: UIViewController?
-  var storedChildren: [UIViewController] = []
+  @exclusivity(unchecked) var storedChildren: [UIViewController] = []
 
   var appearanceState = AppearanceState.disappeared
   var appearanceIsAnimated = false
@@ -41,6 +41,8 @@ open class UIViewController: UIResponder, NSCoding {
   var afterPresentation: [WaitingDismissal] = []
   var storedModalPresentationStyle = UIModalPresentationStyle.automatic
   weak var activeTransitionCoordinator: TransitionCoordinator?
+  /// The coordinator of a transition that this very controller takes part in.
+  var ownTransitionCoordinator: TransitionCoordinator? { activeTransitionCoordinator }
 
   /// What the controller keeps of the storyboard scene that it came from.
   var sceneContext: SceneContext?
