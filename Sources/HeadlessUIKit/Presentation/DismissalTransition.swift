@@ -28,7 +28,7 @@ final class DismissalTransition: PresentationTransition {
 
   override func begin() -> Bool {
     for controller in chain { controller.presentationIsRunning = true }
-    isOffScreen = presentation.containerView?.window == nil
+    isOffScreen = presentation.containerView?.storedWindow == nil
     presenterReturns =
       !isOffScreen && presentation.shouldRemovePresentersView && presenter.appearanceState == .disappeared
       && presenterWillBeVisible
@@ -71,7 +71,9 @@ final class DismissalTransition: PresentationTransition {
 
   /// Whether the presenter stands where the screen shows it once the chain has gone.
   private var presenterWillBeVisible: Bool {
-    guard presenterBelongsToWindow, let window = presentation.presenterSuperview?.window else { return false }
+    guard presenterBelongsToWindow, let window = presentation.presenterSuperview?.storedWindow else {
+      return false
+    }
     return !window.isHidden && presenter.placeIsOnScreen
   }
 
@@ -92,8 +94,8 @@ final class DismissalTransition: PresentationTransition {
   }
 
   private func restorePresenterView() {
-    guard holdsPresenterPlace, presenterBelongsToWindow, let view = presenter.storedView,
-      let host = presentation.presenterSuperview, view.storedSuperview == nil || isInContainer(view)
+    guard let view = presenter.storedView, view.storedSuperview == nil || isInContainer(view),
+      holdsPresenterPlace, presenterBelongsToWindow, let host = presentation.presenterSuperview
     else { return }
     if let presenterFrame { view.frame = presenterFrame }
     host.insertSubview(view, at: 0)

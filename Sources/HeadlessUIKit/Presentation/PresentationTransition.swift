@@ -15,7 +15,7 @@ class PresentationTransition: CommittedTransition {
   private let animation: TransitionAnimation?
   /// The transition as those see it who animate it in a manner of their own; nil where UIKit animates it.
   private(set) var context: TransitionContext?
-  /// Those who see the coordinator while the transition runs.
+  /// Those who see the coordinator while the transition runs, besides the presenter.
   private var members: [UIViewController]
 
   init(
@@ -28,7 +28,7 @@ class PresentationTransition: CommittedTransition {
     self.completion = completion
     self.animated = animated && UIView.areAnimationsEnabled
     presenter = presentation.presentingViewController
-    self.members = [presentation.presentingViewController] + members
+    self.members = members
     coordinator = TransitionCoordinator(
       from: from, to: to, animated: self.animated, duration: PresentationTransition.duration,
       style: presentation.presentationStyle)
@@ -36,6 +36,7 @@ class PresentationTransition: CommittedTransition {
 
   /// Asks the clock for T1 and T2.
   func start() {
+    presenter.activeTransitionCoordinator = coordinator
     for member in members { member.activeTransitionCoordinator = coordinator }
     HeadlessEnvironment.current.clock.atCommit(begin: self, keeping: presentation)
   }
@@ -46,7 +47,7 @@ class PresentationTransition: CommittedTransition {
     coordinator.begin()
     let clock = HeadlessEnvironment.current.clock
     if animated {
-      clock.schedule(after: PresentationTransition.duration) { [self] in end() }
+      clock.schedule(after: PresentationTransition.duration, end: self, keeping: presentation)
     } else {
       clock.afterCommit(end: self, keeping: presentation)
     }
@@ -89,9 +90,8 @@ class PresentationTransition: CommittedTransition {
     context?.abandon()
     context = nil
     coordinator.end(cancelled: cancelled)
-    for member in members where member.activeTransitionCoordinator === coordinator {
-      member.activeTransitionCoordinator = nil
-    }
+    presenter.forget(coordinator)
+    for member in members { member.forget(coordinator) }
     if !cancelled { completion?() }
   }
 }

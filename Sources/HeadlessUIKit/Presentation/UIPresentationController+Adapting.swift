@@ -82,7 +82,7 @@ extension UIPresentationController {
     old.presentationIsRunning = false
     old.afterPresentation = []
     presenter.ownPresentedViewController = new
-    if let window, let index = window.presentations.firstIndex(where: { $0.presentation === self }) {
+    if let window, let index = window.placeOfPresentation(of: self) {
       window.presentations[index].presented = new
     }
   }

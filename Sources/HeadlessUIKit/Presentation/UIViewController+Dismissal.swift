@@ -56,11 +56,15 @@ extension UIViewController {
 
   /// The controller whose presented one a call of `dismiss` here is about.
   private var dismissalPresenter: UIViewController? {
-    for controller in selfAndAncestors where controller.ownPresentedViewController != nil {
-      return controller
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller.ownPresentedViewController != nil { return controller }
+      current = controller.storedParent
     }
-    for controller in selfAndAncestors {
+    current = self
+    while let controller = current {
       if let presenter = controller.ownPresentingViewController { return presenter }
+      current = controller.storedParent
     }
     return nil
   }

@@ -58,13 +58,16 @@ extension UIViewController {
       UIKitComplaint.presentingOnDetached(self).report()
     }
     let presentation = controller.ensurePresentationController(presenting: presenter, source: self)
-    presentation.presentingViewController = presenter
+    if presentation.presentingViewController !== presenter {
+      presentation.presentingViewController = presenter
+    }
     presenter.ownPresentedViewController = controller
     controller.ownPresentingViewController = presenter
     controller.presentationSource = self
     controller.presentationPhase = .presenting
-    presentation.window = windowOnScreen
-    presentation.window?.presentations.append(
+    let window = windowOnScreen
+    presentation.window = window
+    window?.presentations.append(
       WindowPresentation(presentation: presentation, presenter: presenter, presented: controller))
     let animation = animated ? controller.presentationAnimation(presenting: presenter, source: self) : nil
     PresentingTransition(
@@ -87,8 +90,13 @@ extension UIViewController {
     presenting controller: UIViewController, by presenter: UIViewController, style: UIModalPresentationStyle
   ) -> UIKitComplaint? {
     if controller === self { return .presentingItself(self) }
-    for ancestor in selfAndAncestors where ancestor === controller { return .presentingAround(controller) }
-    if controller === storedView?.storedWindow?.rootViewController { return .presentingAround(controller) }
+    let window = storedView?.storedWindow
+    var ancestor = storedParent
+    while let current = ancestor {
+      if current === controller { return .presentingAround(controller) }
+      ancestor = current.storedParent
+    }
+    if controller === window?.rootViewController { return .presentingAround(controller) }
     if let parent = controller.storedParent { return .presentingChild(controller, of: parent) }
     if let other = controller.ownPresentingViewController, other !== presenter {
       return .presentingActive(controller, presentedBy: other)
@@ -97,7 +105,7 @@ extension UIViewController {
     if let current = presenter.ownPresentedViewController {
       return .alreadyPresenting(controller, on: presenter, from: self, current: current)
     }
-    if windowOnScreen == nil { return .notInWindow(controller, on: presenter, from: self) }
+    if window?.isHidden ?? true { return .notInWindow(controller, on: presenter, from: self) }
     if presenter.presentationIsRunning || presenter.presentationPhase == .dismissing {
       return .presentationInProgress(controller, on: presenter, from: self)
     }

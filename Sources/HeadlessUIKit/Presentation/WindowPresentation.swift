@@ -25,8 +25,9 @@ struct WindowPresentation {
 extension UIPresentationController {
   /// Has a window keep whoever takes part, the presentation's own window until now no more.
   func keep(in window: UIWindow) {
-    guard let presenter = shownController.ownPresentingViewController else { return }
-    if self.window === window, window.presentations.contains(where: { $0.presentation === self }) { return }
+    if self.window === window, window.placeOfPresentation(of: self) != nil { return }
+    let shown = shownController
+    guard let presenter = shown.ownPresentingViewController else { return }
     let segue = segueAway ?? self.window?.segue(of: self)
     segueAway = nil
     segue?.retainsControllers = true
@@ -34,7 +35,7 @@ extension UIPresentationController {
     self.window = window
     window.presentations.append(
       WindowPresentation(
-        presentation: self, presenter: presenter, presented: shownController, segue: segue))
+        presentation: self, presenter: presenter, presented: shown, segue: segue))
   }
 
   /// Has the window keep nobody for this presentation while its place is off the screen.
@@ -59,9 +60,7 @@ extension UIPresentationController {
   ///
   /// The window keeps it, not the presentation: the segue keeps the presented controller, which keeps the presentation.
   func retain(_ segue: UIStoryboardSegue) {
-    guard let window, let index = window.presentations.firstIndex(where: { $0.presentation === self }) else {
-      return
-    }
+    guard let window, let index = window.placeOfPresentation(of: self) else { return }
     window.presentations[index].segue = segue
   }
 }
@@ -69,14 +68,20 @@ extension UIPresentationController {
 extension UIWindow {
   /// The segue that a presentation lives with.
   fileprivate func segue(of presentation: UIPresentationController) -> UIStoryboardSegue? {
-    presentations.last { $0.presentation === presentation }?.segue
+    placeOfPresentation(of: presentation).flatMap { presentations[$0].segue }
   }
 
-  /// Lets go of a presentation; the last is looked at first, since it mostly is the one.
+  /// Where a presentation stands among those that the window keeps; the last is looked at first, since it mostly is the
+  /// one.
+  func placeOfPresentation(of controller: UIPresentationController) -> Int? {
+    var index = presentations.count - 1
+    while index >= 0, presentations[index].presentation !== controller { index -= 1 }
+    return index < 0 ? nil : index
+  }
+
+  /// Lets go of a presentation.
   fileprivate func forget(_ presentation: UIPresentationController) {
-    for index in presentations.indices.reversed() where presentations[index].presentation === presentation {
-      presentations.remove(at: index)
-    }
+    while let index = placeOfPresentation(of: presentation) { presentations.remove(at: index) }
   }
 }
 
