@@ -39,6 +39,6 @@ public final class ControllerHooks {
 extension UIViewController {
   /// Those who have a say besides the app's delegates; nil where there are none.
   var hooks: ControllerHooks? {
-    attachments[ObjectIdentifier(ControllerHooks.self)] as? ControllerHooks
+    attachments.isEmpty ? nil : attachments[ObjectIdentifier(ControllerHooks.self)] as? ControllerHooks
   }
 }

@@ -21,6 +21,7 @@ public final class ViewLoadObserver {
   }
 
   static func viewDidLoad(of controller: UIViewController) {
+    guard !controller.attachments.isEmpty else { return }
     let key = ObjectIdentifier(ViewLoadObserver.self)
     guard let observer = controller.attachments.removeValue(forKey: key) as? ViewLoadObserver else { return }
     for look in observer.waiting { look() }
