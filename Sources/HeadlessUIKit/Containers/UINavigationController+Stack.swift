@@ -62,7 +62,7 @@ extension UINavigationController {
     if controller is UISplitViewController {
       return .pushedSplitView(on: self)
     }
-    return nil
+    return self.complaint(holding: controller)
   }
 
   // MARK: T0
@@ -334,6 +334,12 @@ extension [UIViewController] {
   nonisolated func holds(_ controller: UIViewController) -> Bool {
     for other in self where other === controller { return true }
     return false
+  }
+
+  /// Each controller once, at its first place.
+  nonisolated var distinct: [UIViewController] {
+    var seen: Set<ObjectIdentifier> = []
+    return filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// The last place of this very controller; looks from the end.

@@ -182,6 +182,7 @@ open class UINavigationController: UIViewController {
       if Set(viewControllers.map(ObjectIdentifier.init)).count != viewControllers.count {
         return UIKitComplaint.stackHoldsTwice(viewControllers).report()
       }
+      if refusesToHold(viewControllers) { return }
       change(to: viewControllers, animated: animated, isSet: true)
     }
   }

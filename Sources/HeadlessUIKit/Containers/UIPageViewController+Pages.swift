@@ -9,6 +9,7 @@ extension UIPageViewController {
     if isAskingForSpine ? new.isEmpty || new.count > 2 : new.count != required {
       return UIKitComplaint.wrongPageCount(new.count, required: required).report()
     }
+    if refusesToHold(new) { return }
     // The back of the page that is turned shows during the turn alone, and moves in with nobody.
     let front = spineLocation == .mid || isAskingForSpine ? new : Array(new.prefix(1))
     transition?.skip()

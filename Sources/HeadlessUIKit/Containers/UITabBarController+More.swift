@@ -65,7 +65,7 @@ extension UITabBarController {
 
   /// Lists the children anew: those whose parent this is, in the order of the tabs.
   func updateChildren() {
-    let own = (storedControllers ?? []).filter { $0.storedParent === self }
+    let own = (storedControllers ?? []).filter { $0.storedParent === self }.distinct
     storedChildren = own + (usesMore ? [more] : [])
   }
 

@@ -69,6 +69,7 @@ open class UITabBarController: UIViewController {
   ///   - viewControllers: the new controllers, in the order of the tabs.
   ///   - animated: passed on to the appearance calls.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    if refusesToHold(viewControllers ?? []) { return }
     forgetTabs()
     customizableViewControllers = viewControllers
     replaceControllers(viewControllers, animated: animated)
@@ -107,8 +108,8 @@ open class UITabBarController: UIViewController {
     let old = storedControllers ?? []
     let new = viewControllers ?? []
     let oldIndex = storedSelected.flatMap { old.firstIndex(of: $0) }
-    let leaving = old.filter { !new.contains($0) }
-    let coming = new.filter { !old.contains($0) }
+    let leaving = old.filter { !new.contains($0) }.distinct
+    let coming = new.filter { !old.contains($0) }.distinct
     for controller in leaving where controller.storedParent === self { controller.willMove(toParent: nil) }
     storedControllers = viewControllers
     for controller in coming { attach(controller) }

@@ -11,7 +11,8 @@ enum ComplaintWords: CaseIterable {
 
   // MARK: View controllers
   case viewReadWhileLoading, viewNotLoaded, loadingViewWhileDeallocating, unbalancedAppearance, wrongParent,
-    wrongRequestedParent, addingRootAsChild, viewHasAnotherController, transitionBetweenStrangers,
+    wrongRequestedParent, addingRootAsChild, standingInItself, viewHasAnotherController,
+    transitionBetweenStrangers,
     backgroundThread,
     layoutFromBackgroundThread
 
@@ -112,6 +113,8 @@ enum ComplaintWords: CaseIterable {
       .hierarchyInconsistency(
         "CONT-16",
         "adding a root view controller {root} as a child of view controller:{parent}")
+    case .standingInItself:
+      .hierarchyInconsistency("", "{parent} cannot hold {child}, which it is or stands inside of.")
     case .viewHasAnotherController:
       .hierarchyInconsistency(
         "CONT-17",

@@ -38,6 +38,10 @@ extension UIKitComplaint {
     Self(.addingRootAsChild, ["root": describe(root), "parent": describe(parent)])
   }
 
+  @MainActor static func standingInItself(_ child: UIViewController, in parent: UIViewController) -> Self {
+    Self(.standingInItself, ["child": describe(child), "parent": describe(parent)])
+  }
+
   @MainActor static func viewHasAnotherController(
     _ view: UIView, _ owner: UIViewController, _ controller: UIViewController
   ) -> Self {

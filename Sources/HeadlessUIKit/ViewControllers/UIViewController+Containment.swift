@@ -11,7 +11,7 @@ extension UIViewController {
     if let window = child.storedView?.storedWindow, window.rootViewController === child {
       return UIKitComplaint.addingRootAsChild(child, of: self).report()
     }
-    guard child !== self else { return }
+    if let complaint = complaint(holding: child) { return complaint.report() }
     if child.storedParent == nil, let owner = child.storedView?.storedSuperview?.owningViewController,
       owner !== self
     {
@@ -27,6 +27,31 @@ extension UIViewController {
     child.willMove(toParent: self)
     child.storedParent = self
     storedChildren.append(child)
+  }
+
+  /// What is to be said where a controller would come to stand inside itself (CONT-16).
+  ///
+  /// - Parameter child: the controller to hold.
+  /// - Returns: the complaint; nil where nothing is wrong.
+  func complaint(holding child: UIViewController) -> UIKitComplaint? {
+    // One that holds nobody stands around nobody.
+    guard child === self || !child.storedChildren.isEmpty, selfAndAncestors.contains(where: { $0 === child })
+    else { return nil }
+    return child.storedView?.storedWindow?.rootViewController === child
+      ? .addingRootAsChild(child, of: self) : .standingInItself(child, in: self)
+  }
+
+  /// Whether a controller among several would come to stand inside itself, which is complained of.
+  ///
+  /// - Parameter children: the controllers to hold.
+  /// - Returns: whether there is such a one.
+  func refusesToHold(_ children: [UIViewController]) -> Bool {
+    for child in children {
+      guard let complaint = complaint(holding: child) else { continue }
+      complaint.report()
+      return true
+    }
+    return false
   }
 
   func detachFromParent() {

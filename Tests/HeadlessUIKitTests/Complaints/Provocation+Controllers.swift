@@ -22,6 +22,10 @@ extension Provocation {
       UIViewController().addChild(child)
     },
     Provocation(.addingRootAsChild) { stage in UIViewController().addChild(stage.shown()) },
+    Provocation(.standingInItself) { _ in
+      let parent = UIViewController()
+      parent.addChild(parent)
+    },
     Provocation(.viewHasAnotherController) { _ in
       let owner = UIViewController()
       UIViewController().view = owner.view

@@ -14,6 +14,7 @@ extension UISplitViewController {
   }
 
   func replaceControllers(_ new: [UIViewController]) {
+    if refusesToHold(new) { return }
     guard style == .unspecified else {
       let places: [Column] =
         style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
@@ -36,12 +37,12 @@ extension UISplitViewController {
 
   /// Replaces the controllers of the classic interface: who leaves and who comes hears of it.
   func replaceClassic(_ new: [UIViewController]) {
-    let leaving = classicControllers.filter { !new.contains($0) }
-    let coming = new.filter { $0.storedParent !== self }
+    let leaving = classicControllers.filter { !new.contains($0) }.distinct
+    let coming = new.filter { $0.storedParent !== self }.distinct
     for controller in leaving where controller.storedParent === self { controller.willMove(toParent: nil) }
     classicControllers = new
     for controller in coming { attach(controller) }
-    storedChildren = new
+    storedChildren = new.distinct
     for controller in coming {
       controller.didMove(toParent: self)
       controller.movesToParent = false
@@ -55,7 +56,9 @@ extension UISplitViewController {
   func place(_ controller: UIViewController?, in column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
     guard let controller else { return empty(column) }
-    guard controller !== columns.contents[column], controller !== columns.containers[column] else { return }
+    guard controller !== columns.contents[column], controller !== columns.containers[column],
+      !refusesToHold([controller])
+    else { return }
     if column != .compact, !(controller is UINavigationController), columns.navigation(column) != nil {
       columns.contents[column] = controller
       return push(controller, in: column)
