@@ -7,6 +7,12 @@ extension NavigationTransition {
     case cancelled
   }
 
+  /// Whether a gesture moves it at this moment: once the finger is gone the transition ends as any other does.
+  var isInGesture: Bool {
+    guard isInteractive, phase != .ending, phase != .ended else { return false }
+    return phase != .running || outcome == nil && (context?.isInteractive ?? true)
+  }
+
   /// Moves along with the finger.
   func updateInteraction(_ fraction: CGFloat) {
     guard isInteractive, outcome == nil else { return }

@@ -26,7 +26,7 @@ final class NavigationTransition: CommittedTransition {
   /// Whether a gesture moves it.
   private(set) var isInteractive: Bool
   /// The transition as those see it who animate it in a manner of their own; nil where UIKit animates it.
-  private var context: TransitionContext?
+  private(set) var context: TransitionContext?
   /// Whether somebody else put the view that comes in its place.
   private var isCustom = false
   /// Whether it was asked for by a stack that was set without animation (NAV-PUSH-07).
@@ -79,6 +79,9 @@ final class NavigationTransition: CommittedTransition {
 
   /// Writes the stack of before down, because the stack is about to change once more.
   func keepStackBefore() { before = .whole(stackBefore) }
+
+  /// Leaves a controller out of the stack of before, which code took away by hand.
+  func forget(_ controller: UIViewController) { before = .whole(stackBefore.filter { $0 !== controller }) }
 
   // MARK: T0
 

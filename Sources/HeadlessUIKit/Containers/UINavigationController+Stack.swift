@@ -22,7 +22,7 @@ extension UINavigationController {
   /// - Returns: whether to run it, to let it wait or to leave it.
   func fate(ofCall name: String) -> NavigationCallFate {
     let isBetween = transition?.isBetweenCommitAndEnd ?? false
-    if transition?.isInteractive == true || (presentationIsRunningAround && !isUnwinding)
+    if transition?.isInGesture == true || (presentationIsRunningAround && !isUnwinding)
       || (isBetween && HeadlessEnvironment.current.navigationPolicy.callDuringTransition == .isDropped)
     {
       UIKitComplaint.navigationCallDropped(name, self).report()
@@ -119,6 +119,8 @@ extension UINavigationController {
       if parent !== self { (parent as? UINavigationController)?.takeLeftOver(controller) }
       controller.removeFromParent()
     }
+    // One that left in this turn and comes again moves in once.
+    if !joining.isEmpty { joining.removeAll { $0 === controller } }
     controller.willMove(toParent: self)
     controller.storedParent = self
     controller.mayBeOnStack = true
@@ -279,6 +281,7 @@ extension UINavigationController {
   func forget(_ child: UIViewController) {
     guard child.mayBeOnStack, stack.holds(child) else { return }
     transition?.keepStackBefore()
+    transition?.forget(child)
     stack.removeAll { $0 === child }
     child.mayBeOnStack = false
     joining.removeAll { $0 === child }

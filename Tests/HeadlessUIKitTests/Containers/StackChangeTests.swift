@@ -49,7 +49,8 @@ struct StackChangeTests {
       navigation.popToRootViewController(animated: true)
       #expect(navigation.transition?.stackBefore == before)
       navigation.topViewController?.removeFromParent()
-      #expect(navigation.transition?.stackBefore == before)
+      // Who was taken away by hand does not come back with the others.
+      #expect(navigation.transition?.stackBefore == [before[1]])
     }
   }
 
