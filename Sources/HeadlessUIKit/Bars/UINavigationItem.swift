@@ -191,12 +191,19 @@ extension UINavigationItem {
   @_spi(Sceneway)
   public var backButtonText: String {
     switch backButtonDisplayMode {
-    case .generic: return "Back"
-    case .minimal: return ""
-    case .default: break
+    case .generic: backBarButtonItem.map { $0.title ?? "" } ?? "Back"
+    case .minimal: ""
+    case .default: wayBackText
     }
+  }
+
+  /// The words of the way back to this item's screen, however much of them the button shows (NAV-MISC-06, NAV-POP-12).
+  ///
+  /// Words of the app's own that are empty stay so: that is how apps had an arrow alone before there was a mode for it.
+  var wayBackText: String {
     if let backBarButtonItem { return backBarButtonItem.title ?? "" }
-    return [backButtonTitle, title].compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
+    if let backButtonTitle { return backButtonTitle }
+    return title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
   }
 
   /// Whether a back button stands in the bar for this item, where there is a screen to go back to (NAV-MISC-07).

@@ -33,12 +33,7 @@ extension UINavigationController {
   /// The words of the menu that a long press on the back button opens, the nearest screen first (NAV-POP-12).
   @_spi(Sceneway) public var backMenuTitles: [String] {
     guard backButtonTitle != nil else { return [] }
-    return screens.dropLast().reversed().map { controller in
-      let item = controller.navigationItem
-      return [item.title, item.backBarButtonItem?.title, item.backButtonTitle].compactMap { $0 }.first {
-        !$0.isEmpty
-      } ?? "Back"
-    }
+    return screens.dropLast().reversed().map(\.navigationItem.wayBackText)
   }
 
   /// Chooses from the menu that a long press on the back button opens (NAV-POP-12).

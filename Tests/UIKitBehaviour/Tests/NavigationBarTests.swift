@@ -85,6 +85,8 @@ import UIKit
     BackTitle(item: "Item", backTitle: "Back title", title: "Title", expected: "Item"),
     BackTitle(backTitle: "Back title", title: "Title", expected: "Back title"),
     BackTitle(title: "Title", expected: "Title"),
+    BackTitle(backTitle: "", title: "Title", expected: ""),
+    BackTitle(item: "", backTitle: "Back title", title: "Title", expected: ""),
     BackTitle(expected: "Back"),
   ])
   func `NAV-MISC-06 the back button is named by the screen below`(row: BackTitle) async {
@@ -140,6 +142,30 @@ import UIKit
       #expect(stage.backButtonTitle(in: navigation) == expected)
       #expect(stage.tapBack(in: navigation))
       #expect(navigation.viewControllers == [a])
+    }
+  }
+
+  @Test
+  func `NAV-MISC-08 NAV-POP-12 the mode is the button's alone: not an item's words, nor those of the menu`()
+    async
+  {
+    await Stage.play { stage in
+      let (a, b, c) = (stage.controller("A"), stage.controller("B"), stage.controller("C"))
+      a.title = "Title"
+      a.navigationItem.backButtonTitle = "Way back"
+      b.title = "Other title"
+      b.navigationItem.backBarButtonItem = UIBarButtonItem(
+        title: "Item", style: .plain, target: nil, action: nil)
+      let navigation = stage.navigation("nav", a, b, c)
+      stage.show(navigation)
+      for (mode, expected) in [
+        (UINavigationItem.BackButtonDisplayMode.default, "Item"), (.generic, "Item"), (.minimal, ""),
+      ] {
+        b.navigationItem.backButtonDisplayMode = mode
+        a.navigationItem.backButtonDisplayMode = mode
+        #expect(stage.backButtonTitle(in: navigation) == expected)
+        #expect(stage.backMenuTitles(in: navigation) == ["Item", "Way back"])
+      }
     }
   }
 
