@@ -77,7 +77,9 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
-  override var automaticPresentationStyle: UIModalPresentationStyle { .overFullScreen }
+  override var automaticPresentationStyle: UIModalPresentationStyle {
+    preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad ? .popover : .overFullScreen
+  }
 
   /// Adds a button.
   ///
@@ -127,5 +129,11 @@ open class UIAlertController: UIViewController {
       dismiss(animated: true) { HeadlessEnvironment.handlingTouch(as: touch) { action.handler?(action) } }
     }
     return true
+  }
+
+  /// A person tapped beside it, which is what a popover has in place of the cancel button (PRES-28, SHEET-08).
+  func runCancelAction() {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+    HeadlessEnvironment.handlingTouch(words: cancel.title) { cancel.handler?(cancel) }
   }
 }

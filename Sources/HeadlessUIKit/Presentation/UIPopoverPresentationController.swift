@@ -37,6 +37,14 @@ extension UIPopoverPresentationControllerDelegate {
   {}
 }
 
+/// Something that a popover can point at: a view or a bar button item.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 /// Presents a popover, which points at what it was opened from.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
@@ -48,6 +56,18 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The bar button item that the popover points at.
   open var barButtonItem: UIBarButtonItem?
+
+  /// What the popover points at, a view or a bar button item; nil, the default, leaves it to the two above.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+
+  /// Whether the popover may cover what it points at; false by default.
+  open var canOverlapSourceViewRect = false
+
+  /// The least room between the popover and the edges of the screen, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// The colour behind the content, that of the arrow too; the system's own where it is nil, which is the default.
+  open var backgroundColor: UIColor?
 
   /// The sides from which the arrow may come; any by default.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
@@ -75,6 +95,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// A sheet where there is little room from left to right, the whole screen where there is little from top to bottom.
   override func systemAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    if presentedViewController is UIAlertController {
+      return traits.horizontalSizeClass == .compact ? .overFullScreen : .none
+    }
     if traits.verticalSizeClass == .compact { return .overFullScreen }
     return traits.horizontalSizeClass == .compact ? .pageSheet : .none
   }
@@ -85,21 +108,34 @@ open class UIPopoverPresentationController: UIPresentationController {
   override func willPresent() {
     guard effectiveStyle == .popover else { return }
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-    if sourceView == nil, barButtonItem == nil { UIKitComplaint.popoverWithoutAnchor(self).report() }
+    if viewOfAnchor == nil, itemOfAnchor == nil { complainOfMissingAnchor() }
     if let bar = barOfAnchor, passthroughViews == nil { passthroughViews = [bar] }
   }
+
+  /// A sheet of actions has words of its own: on a phone it needs no anchor, so many apps forget it.
+  private func complainOfMissingAnchor() {
+    let complaint =
+      presentedViewController is UIAlertController
+      ? UIKitComplaint.actionSheetWithoutAnchor(presentedViewController, presenter: presentingViewController)
+      : .popoverWithoutAnchor(self)
+    complaint.report()
+  }
+
+  private var viewOfAnchor: UIView? { sourceItem as? UIView ?? sourceView }
+
+  private var itemOfAnchor: UIBarButtonItem? { sourceItem as? UIBarButtonItem ?? barButtonItem }
 
   override var viewsInReach: [UIView] { effectiveStyle == .popover ? passthroughViews ?? [] : [] }
 
   /// The bar that the popover's item stands in, whose other items stay in reach (POP-06).
   private var barOfAnchor: UIView? {
-    guard let barButtonItem, let source = shownController.presentationSource else { return nil }
+    guard let itemOfAnchor, let source = shownController.presentationSource else { return nil }
     let navigations = source.selfAndAncestors.compactMap { $0 as? UINavigationController }
     for navigation in navigations {
       let item = navigation.stack.last?.navigationItem
       let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
-      if items.contains(barButtonItem) { return navigation.navigationBar }
-      if let bar = navigation.storedToolbar, bar.items?.contains(barButtonItem) ?? false { return bar }
+      if items.contains(itemOfAnchor) { return navigation.navigationBar }
+      if let bar = navigation.storedToolbar, bar.items?.contains(itemOfAnchor) ?? false { return bar }
     }
     return nil
   }
@@ -129,8 +165,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Where in the container the popover points to; nil where it points at a bar button item.
   private var anchorFrame: CGRect? {
-    guard let containerView, let sourceView else { return nil }
-    return containerView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    guard let containerView, let viewOfAnchor else { return nil }
+    let rect = sourceItem != nil || sourceRect.isNull ? viewOfAnchor.bounds : sourceRect
+    return containerView.convert(rect, from: viewOfAnchor)
   }
 }
 

@@ -34,7 +34,10 @@ extension UIViewController {
     let transition = DismissalTransition(presentation, chain: [self], animated: true, completion: nil)
     transition.isTakenBack = !completes
     transition.coordinator.initiallyInteractive = true
-    transition.didEnd = { [weak delegate] in delegate?.presentationControllerDidDismiss(presentation) }
+    transition.didEnd = { [weak self, weak delegate] in
+      delegate?.presentationControllerDidDismiss(presentation)
+      (self as? UIAlertController)?.runCancelAction()
+    }
     transition.start()
     delegate?.presentationControllerWillDismiss(presentation)
     return .started

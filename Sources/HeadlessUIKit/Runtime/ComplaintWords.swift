@@ -26,7 +26,8 @@ enum ComplaintWords: CaseIterable {
   case alreadyPresenting, alreadyPresentingOfOld, notInWindow, notInWindowOfOld, presentationInProgress,
     presentationInProgressOfOld, presentingOnDetached, dismissalInProgress, dismissingTwice,
     dismissedDuringPresentation, presentingActive, presentingAround, presentingChild, presentingItself,
-    presentingNothing, presentationStyleNone, popoverWithoutAnchor, secondCancelAction,
+    presentingNothing, presentationStyleNone, popoverWithoutAnchor, actionSheetWithoutAnchor,
+    secondCancelAction,
     textFieldInActionSheet,
     presentingSplitView
 
@@ -257,6 +258,16 @@ enum ComplaintWords: CaseIterable {
         "POP-01",
         "UIPopoverPresentationController ({popover}) should have a non-nil sourceView or barButtonItem set before "
           + "the presentation occurs.")
+    case .actionSheetWithoutAnchor:
+      .generic(
+        "PRES-28",
+        "Your application has presented a UIAlertController ({controller}) of style "
+          + "UIAlertControllerStyleActionSheet from {class} ({presenter}). The modalPresentationStyle of a "
+          + "UIAlertController with this style is UIModalPresentationPopover. You must provide location information "
+          + "for this popover through the alert controller's popoverPresentationController. You must provide either a "
+          + "sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the "
+          + "alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method "
+          + "-prepareForPopoverPresentation.")
     case .secondCancelAction:
       .inconsistency(
         "PRES-28", "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")

@@ -66,6 +66,17 @@ extension UIKitComplaint {
     Self(.popoverWithoutAnchor, ["popover": describe(popover)])
   }
 
+  @MainActor static func actionSheetWithoutAnchor(
+    _ alert: UIViewController, presenter: UIViewController
+  ) -> Self {
+    Self(
+      .actionSheetWithoutAnchor,
+      [
+        "controller": describe(alert), "class": className(of: type(of: presenter)),
+        "presenter": describe(presenter),
+      ])
+  }
+
   static var secondCancelAction: Self { Self(.secondCancelAction) }
 
   static var textFieldInActionSheet: Self { Self(.textFieldInActionSheet) }

@@ -148,6 +148,14 @@ extension Provocation {
       presenter.present(presented, animated: false)
       stage.settle()
     },
+    Provocation(.actionSheetWithoutAnchor) { stage in
+      HeadlessEnvironment.current.useDevice(.pad, screenSize: CGSize(width: 1024, height: 768))
+      let presenter = stage.shown()
+      presenter.view.window?.frame = UIScreen.main.bounds
+      presenter.present(
+        UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet), animated: false)
+      stage.settle()
+    },
     Provocation(.secondCancelAction) { _ in
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "A", style: .cancel))
