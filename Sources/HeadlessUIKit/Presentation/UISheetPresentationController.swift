@@ -15,6 +15,15 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
+/// What the height of a sheet's detent depends on.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits around the sheet.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height that a detent can have, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
 /// Presents a page sheet or a form sheet.
 ///
 /// A headless sheet remembers how high it stands and what was asked of its looks; it draws neither.
@@ -51,20 +60,46 @@ open class UISheetPresentationController: UIPresentationController {
     /// The height's name.
     public let identifier: Identifier
 
-    init(_ identifier: Identifier) {
+    private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(
+      _ identifier: Identifier,
+      height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
       self.identifier = identifier
+      self.height = height
       super.init()
     }
 
     /// About half of the screen.
     ///
     /// - Returns: the detent.
-    open class func medium() -> Detent { Detent(.medium) }
+    open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
 
     /// Nearly the whole screen.
     ///
     /// - Returns: the detent.
-    open class func large() -> Detent { Detent(.large) }
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A height of the app's own.
+    ///
+    /// - Parameters:
+    ///   - identifier: its name; one that no other detent has where it is nil, the default.
+    ///   - resolver: says how high the sheet stands, in points; nil where the detent is not to be used now.
+    /// - Returns: the detent.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), height: resolver)
+    }
+
+    /// How high a sheet stands at this detent.
+    ///
+    /// - Parameter context: what the height depends on.
+    /// - Returns: the height, in points; nil where the detent is not to be used now.
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    { height(context) }
   }
 
   /// The heights at which the sheet can rest, the lowest first; the large one alone by default.
@@ -96,6 +131,9 @@ open class UISheetPresentationController: UIPresentationController {
     traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight ? .overFullScreen : .none
   }
 
+  /// Lets custom detents be asked for their heights anew; a headless sheet keeps none, it asks before each pull.
+  open func invalidateDetents() {}
+
   /// Makes changes that move.
   ///
   /// - Parameter changes: what to change; a headless sheet does so at once.
@@ -105,14 +143,16 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Pulls the sheet to another height, as a finger would (SHEET-11).
   ///
-  /// - Parameter identifier: one of the ``detents``' names.
+  /// - Parameter identifier: the name of one of the ``detents`` that is to be used now.
   /// - Returns: whether the sheet stands at another height now.
   @_spi(Sceneway)
   public func pull(to identifier: Detent.Identifier) -> Bool {
     let current = selectedDetentIdentifier ?? detents.first?.identifier
-    guard identifier != current, detents.contains(where: { $0.identifier == identifier }) else {
-      return false
-    }
+    let context = DetentResolution(
+      presentingViewController.traitCollection, containerView?.bounds.height ?? 0)
+    guard identifier != current,
+      detents.contains(where: { $0.identifier == identifier && $0.resolvedValue(in: context) != nil })
+    else { return false }
     selectedDetentIdentifier = identifier
     (delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
@@ -124,5 +164,17 @@ extension UIViewController {
   /// The presentation controller where it presents a sheet; made when first asked for (SHEET-12).
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
+  }
+}
+
+/// What the detents of a sheet on the screen are asked with.
+private final class DetentResolution: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(_ traits: UITraitCollection, _ height: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = height
+    super.init()
   }
 }

@@ -24,12 +24,17 @@ extension UIViewController {
       let presentation = storedPresentationController
     else { return .notPresented }
     guard presentation.effectiveStyle.isSwipeable else { return .notSwipeable }
-    let delegate = presentation.delegate
-    guard !isModalThroughout, delegate?.presentationControllerShouldDismiss(presentation) ?? true else {
-      delegate?.presentationControllerDidAttemptToDismiss(presentation)
+    guard !isModalThroughout, presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true
+    else {
+      presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
       return .refused
     }
     guard hooks?.swipeMayDismiss?() ?? true else { return .refused }
+    // Whoever was asked may have dismissed it, presented something or set another delegate.
+    guard ownPresentingViewController != nil, presentationPhase == .none, presentedAbove == nil else {
+      return .notPresented
+    }
+    let delegate = presentation.delegate
     presentationPhase = .dismissing
     let transition = DismissalTransition(presentation, chain: [self], animated: true, completion: nil)
     transition.isTakenBack = !completes
