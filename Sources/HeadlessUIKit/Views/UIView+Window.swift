@@ -15,6 +15,11 @@ extension UIView {
   /// Tells the views that they are about to change window, and their controllers that they will appear or disappear
   /// where no container tells them (CONT-09, CONT-20).
   func beginWindowChange(to newWindow: UIWindow?) -> WindowChange {
+    if let window = storedWindow, let responder = window.firstResponder, contains(responder) {
+      // Whoever leaves the window stops typing there, and hears of it.
+      responder.resignFirstResponder()
+      if window.firstResponder === responder { window.firstResponder = nil }
+    }
     guard !storedSubviews.isEmpty else { return beginLoneWindowChange(to: newWindow) }
     var others: [UIView] = []
     others.reserveCapacity(8)
@@ -27,10 +32,6 @@ extension UIView {
       if let controller = view.viewDelegate { change.otherControllers.append(controller) }
     }
     if newWindow == nil {
-      if let window = storedWindow, window.firstResponder != nil {
-        if isFirstResponder { window.firstResponder = nil }
-        for view in others where view.isFirstResponder { window.firstResponder = nil }
-      }
       change.controller?.viewWillLeaveWindow()
       for controller in change.otherControllers { controller.viewWillLeaveWindow() }
     }
@@ -47,12 +48,7 @@ extension UIView {
   private func beginLoneWindowChange(to newWindow: UIWindow?) -> WindowChange {
     willMove(toWindow: newWindow)
     let controller = viewDelegate
-    if newWindow == nil {
-      if let window = storedWindow, window.firstResponder != nil, isFirstResponder {
-        window.firstResponder = nil
-      }
-      controller?.viewWillLeaveWindow()
-    }
+    if newWindow == nil { controller?.viewWillLeaveWindow() }
     storedWindow = newWindow
     if newWindow != nil { controller?.viewWillEnterWindow() }
     return WindowChange(view: self, controller: controller, isEntering: newWindow != nil)
@@ -68,6 +64,12 @@ extension UIView {
       change.controller?.viewDidLeaveWindow()
       for controller in change.otherControllers { controller.viewDidLeaveWindow() }
     }
+  }
+
+  /// Whether a responder is this view or one inside, or the controller of one of them.
+  private func contains(_ responder: UIResponder) -> Bool {
+    let view = responder as? UIView ?? (responder as? UIViewController)?.storedView
+    return view?.isDescendant(of: self) ?? false
   }
 
   private func collect(into views: inout [UIView]) {
