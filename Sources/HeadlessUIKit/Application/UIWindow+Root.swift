@@ -5,13 +5,13 @@ extension UIWindow {
 
   /// Puts the root in the window at once; it appears at the end of the turn (BOOT-08, semantics, section 15).
   func showRootIfVisible() {
-    guard !isHidden, !rootIsShown else { return }
+    guard !isHidden, shownRoot == nil else { return }
     if let root = rootViewController {
-      rootIsShown = true
+      shownRoot = root
       if root.ownPresentingViewController == nil, root.storedParent != nil { root.removeFromParent() }
       root.loadViewIfNeeded()
       // Loading the view may have given the window another root, or hidden it.
-      guard rootViewController === root, rootIsShown else { return }
+      guard rootViewController === root, shownRoot === root else { return }
       placeRoot(root)
     }
     showCount += 1
@@ -59,8 +59,8 @@ extension UIWindow {
   ///
   /// What it presented stays, as UIKit leaves it (BOOT-11).
   func hideRoot() {
-    guard rootIsShown, let root = rootViewController else { return }
-    rootIsShown = false
+    guard let root = shownRoot else { return }
+    shownRoot = nil
     showCount += 1
     root.beginDisappearing(animated: false)
     root.storedView?.removeFromSuperview()

@@ -31,13 +31,19 @@ open class UIWindow: UIView {
 
     /// Whether one level is below another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+    /// A level in front of another by so much.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+
+    /// A level behind another by so much.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 
   var firstResponder: UIResponder?
   /// The presentations in this window, from the bottom up; each keeps what it presents (BOOT-11).
   var presentations: [WindowPresentation] = []
-  /// Whether the root's view has been put in the window.
-  var rootIsShown = false
+  /// The root whose view has been put in the window.
+  var shownRoot: UIViewController?
   /// Counts what was shown and hidden, so that a show that is out of date by its commit is passed over.
   var showCount = 0
 
@@ -63,7 +69,12 @@ open class UIWindow: UIView {
   /// old root, as by the style `.currentContext`, goes with that place (PRES-11).
   open var rootViewController: UIViewController? {
     willSet { if newValue !== rootViewController { hideRoot() } }
-    didSet { if oldValue !== rootViewController { showRootIfVisible() } }
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      // Whoever heard that the old root goes may have set another one, which goes too.
+      if shownRoot !== rootViewController { hideRoot() }
+      showRootIfVisible()
+    }
   }
 
   /// Makes a hidden window.
