@@ -136,6 +136,8 @@ extension UITabBarController {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true,
       hooks?.tapMaySelect?(controller) ?? true
     else { return false }
+    // Whoever was asked may have taken the tab away.
+    guard controller === storedMore || storedControllers?.contains(controller) == true else { return false }
     let isShown = controller === hostOfSelected
     select(controller, animated: false)
     delegate?.tabBarController(self, didSelect: controller)

@@ -33,6 +33,27 @@ import UIKit
     }
   }
 
+  @Test func `SPLIT-10 a detail that is replaced while it comes appears whole, goes whole and moves last`()
+    async
+  {
+    await Stage.play { stage in
+      stage.use(.pad, 1024, 768)
+      let (d, e, f) = (stage.controller("D"), stage.controller("E"), stage.controller("F"))
+      let split = stage.split(stage.navigation("list", stage.controller("L")), d)
+      stage.show(split)
+      d.onEvent = { event in
+        guard event == "wD" else { return }
+        split.showDetailViewController(f, sender: nil)
+      }
+      split.showDetailViewController(e, sender: nil)
+      let own = stage.happensUntilSettled().split(separator: " ").filter { $0.hasPrefix("E.") }
+      #expect(
+        own.joined(separator: " ")
+          == "E.wM(split) E.dM(split) E.load E.vdl E.wA E.wM(nil) E.iA E.dA E.wD E.dD E.dM(nil)")
+      #expect(split.viewControllers.last === f && f.view.window === stage.window && e.view.window == nil)
+    }
+  }
+
   @Test func `SPLIT-11 collapsed, a detail is pushed on the list's stack`() async {
     await Stage.play { stage in
       let (list, new) = (stage.controller("L"), stage.controller("N"))

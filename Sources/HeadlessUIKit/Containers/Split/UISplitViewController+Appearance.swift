@@ -92,11 +92,20 @@ extension UISplitViewController {
     }
     let change = SplitChange(self, coming: coming, going: going, animated: changeIsAnimated)
     self.change = change
+    // Known before anyone hears of it: who is replaced while coming ends its move after it has left (SPLIT-10).
+    shown = wanted + going
+    let places = visibleColumns(in: storedDisplayMode).map { (column: $0, controller: controller($0)) }
     for controller in coming { controller.beginAppearing(animated: change.animated) }
     for controller in going { controller.beginDisappearing(animated: change.animated) }
-    shown = wanted + going
     if !change.animated { change.letGo() }
     placeColumns()
+    // One that was replaced meanwhile still comes to where it was to stand.
+    for place in places {
+      guard let controller = place.controller, coming.contains(controller), shown.contains(controller),
+        !wantedControllers.contains(controller)
+      else { continue }
+      put(controller, in: place.column)
+    }
     for controller in coming { controller.sendIsAppearing() }
     containerView.layoutIfNeeded()
     change.start()

@@ -55,6 +55,11 @@ extension UISplitViewController {
     }
   }
 
+  /// Puts a controller's view where a column stands.
+  func put(_ controller: UIViewController, in column: Column) {
+    place(controller, frame(of: column, in: containerView.bounds.size))
+  }
+
   private func place(_ controller: UIViewController, _ frame: CGRect) {
     for view in controller.viewsInPlace {
       view.autoresizingMask = []
