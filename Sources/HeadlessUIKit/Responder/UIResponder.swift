@@ -10,6 +10,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
     super.init()
   }
 
+  deinit {
+    if AssociatedObjects.areUsed { AssociatedObjects.shared.removeAll(of: ObjectIdentifier(self)) }
+  }
+
   // MARK: The chain
 
   /// The responder that gets what this one does not answer (RESP-01).

@@ -61,3 +61,35 @@ extension NSObject {
     return method(self, arguments)
   }
 }
+
+extension NSObjectProtocol {
+  /// Whether the object's class, or one above it, registered a method of this name.
+  ///
+  /// For objects that are known by their protocols alone, such as a router.
+  ///
+  /// - Parameter aSelector: the method's name.
+  /// - Returns: whether a message of that name would be answered.
+  public func responds(to aSelector: Selector) -> Bool {
+    (self as? NSObject)?.responds(to: aSelector) ?? false
+  }
+
+  /// Sends a message without arguments.
+  ///
+  /// - Parameter aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
+  /// - Returns: the method's result where it is an object.
+  @discardableResult
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+    (self as? NSObject)?.perform(aSelector)
+  }
+
+  /// Sends a message with one argument.
+  ///
+  /// - Parameters:
+  ///   - aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
+  ///   - object: the argument.
+  /// - Returns: the method's result where it is an object.
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    (self as? NSObject)?.perform(aSelector, with: object)
+  }
+}

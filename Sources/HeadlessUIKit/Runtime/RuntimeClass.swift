@@ -25,7 +25,7 @@ open class UIKitBridge: NSObject {
 ///
 /// Subclasses inherit the names. Build one value per class and end with ``register()``.
 @MainActor
-public struct RuntimeClass<Root: NSObject> {
+public struct RuntimeClass<Root: AnyObject> {
   private var table = RuntimeTable()
 
   /// Starts the list of a class.
@@ -89,6 +89,39 @@ public struct RuntimeClass<Root: NSObject> {
       }
       $0.getters[key] = { ($0 as? Root)?[keyPath: keyPath] }
     }
+  }
+
+  /// Adds an optional property that Interface Builder writes a number or a text for.
+  ///
+  /// - Parameters:
+  ///   - key: the property's name.
+  ///   - keyPath: the property. A value of another type leaves it as it is.
+  /// - Returns: the list with the name added.
+  public func optionalAttribute<Value>(_ key: String, _ keyPath: ReferenceWritableKeyPath<Root, Value?>)
+    -> Self
+  {
+    adding {
+      $0.setters[key] = {
+        guard let value = $1 else {
+          ($0 as? Root)?[keyPath: keyPath] = nil
+          return
+        }
+        if let value = value as? Value ?? RuntimeConversion.convert(value) {
+          ($0 as? Root)?[keyPath: keyPath] = value
+        }
+      }
+      $0.getters[key] = { ($0 as? Root)?[keyPath: keyPath] }
+    }
+  }
+
+  /// Adds a property that can only be read.
+  ///
+  /// - Parameters:
+  ///   - key: the property's name.
+  ///   - keyPath: the property.
+  /// - Returns: the list with the name added.
+  public func reading<Value>(_ key: String, _ keyPath: KeyPath<Root, Value>) -> Self {
+    adding { $0.getters[key] = { ($0 as? Root)?[keyPath: keyPath] } }
   }
 
   /// Adds a key with its own setter and getter.

@@ -3,9 +3,9 @@ internal import Foundation
 /// What can be reached by name in instances of one class.
 @MainActor
 struct RuntimeTable {
-  var setters: [String: @MainActor (NSObject, Any?) -> Void] = [:]
-  var getters: [String: @MainActor (NSObject) -> Any?] = [:]
-  var methods: [Selector: @MainActor (NSObject, [Any?]) -> Any?] = [:]
+  var setters: [String: @MainActor (AnyObject, Any?) -> Void] = [:]
+  var getters: [String: @MainActor (AnyObject) -> Any?] = [:]
+  var methods: [Selector: @MainActor (AnyObject, [Any?]) -> Any?] = [:]
 
   /// Takes in another table; what is named in both is as the other says.
   mutating func merge(_ other: RuntimeTable) {
@@ -31,20 +31,20 @@ final class RuntimeRegistry {
     tables[ObjectIdentifier(type), default: RuntimeTable()].merge(table)
   }
 
-  func setter(_ key: String, of object: NSObject) -> (@MainActor (NSObject, Any?) -> Void)? {
+  func setter(_ key: String, of object: AnyObject) -> (@MainActor (AnyObject, Any?) -> Void)? {
     find(for: object) { $0.setters[key] }
   }
 
-  func getter(_ key: String, of object: NSObject) -> (@MainActor (NSObject) -> Any?)? {
+  func getter(_ key: String, of object: AnyObject) -> (@MainActor (AnyObject) -> Any?)? {
     find(for: object) { $0.getters[key] }
   }
 
-  func method(_ selector: Selector, of object: NSObject) -> (@MainActor (NSObject, [Any?]) -> Any?)? {
+  func method(_ selector: Selector, of object: AnyObject) -> (@MainActor (AnyObject, [Any?]) -> Any?)? {
     find(for: object) { $0.methods[selector] }
   }
 
   /// Looks from an object's class up to its base class, since tables are inherited.
-  private func find<Found>(for object: NSObject, _ look: (RuntimeTable) -> Found?) -> Found? {
+  private func find<Found>(for object: AnyObject, _ look: (RuntimeTable) -> Found?) -> Found? {
     var type: AnyClass? = Swift.type(of: object)
     while let current = type {
       loadBridge(ofModuleWith: current)

@@ -15,6 +15,17 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.name = name
   }
 
+  /// Makes a selector of a method's name, and lets the compiler see the method.
+  ///
+  /// The source bridge writes `#selector(save(_:))` so: the method has to be there, though it is never called here.
+  ///
+  /// - Parameters:
+  ///   - name: the name with one colon for each argument.
+  ///   - method: the method; not evaluated.
+  public init(_ name: String, of method: @autoclosure () -> Any) {
+    self.name = name
+  }
+
   /// Makes a selector of a literal.
   ///
   /// - Parameter value: the name with one colon for each argument.
