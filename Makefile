@@ -5,10 +5,10 @@ SWIFT ?= swift
 # Flags that make the compiler strict, such as those of .ci/run. Empty by default, so that `make demo`, `make test` and
 # `swift run` share one build.
 STRICT ?=
-SOURCES = Package.swift Sources Tests Examples Benchmarks Fuzzing
+SOURCES = Package.swift Sources Plugins Tests Examples Benchmarks Fuzzing
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test semantics model lint format bench monkey docs fuzz
+.PHONY: help setup build demo test semantics model lint format bench monkey wander docs fuzz
 
 help: ## Lists the targets.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -50,6 +50,9 @@ docs: setup ## Builds the documentation's pages into .build/documentation.
 monkey: setup ## Plays every storyboard of FOLDER at random; STEPS=300 SEEDS=3 unless told.
 	$(SWIFT) build -c release --product sceneway
 	@Scripts/monkey.sh $(FOLDER)
+
+wander: setup ## Plays random sequences of links, taps and swipes in an app of flows; SEQUENCES=10000 unless told.
+	SCENEWAY_SEQUENCES=$(or $(SEQUENCES),10000) $(SWIFT) test $(STRICT) --filter RandomFlowTests
 
 fuzz: setup ## Fuzzes the reader of storyboards; SECONDS=60 unless told.
 	@Scripts/fuzz.sh $(or $(SECONDS),60)

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Language features that a later Swift turns on by default; each name has its proposal beside it.
@@ -13,6 +14,18 @@ let swiftSettings: [SwiftSetting] = [
 // Headless UIKit serves the platforms that have no UIKit of their own.
 let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
 
+/// The folder of the modules that the toolchain itself is built with, SwiftSyntax among them; nil where it has none.
+let toolchainModules: String? = {
+  let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
+  return folders.lazy.compactMap { folder -> String? in
+    let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+    let modules = compiler.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host")
+    let syntax = modules.appendingPathComponent("SwiftSyntax.swiftmodule").path
+    return FileManager.default.fileExists(atPath: syntax) ? modules.path : nil
+  }.first
+}()
+
 let package = Package(
   name: "sceneway",
   platforms: [.iOS(.v15), .macOS(.v13)],
@@ -21,6 +34,7 @@ let package = Package(
     .library(name: "ScenewayTesting", targets: ["ScenewayTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "ScenewayPlayer", targets: ["ScenewayPlayer"]),
     .executable(name: "sceneway", targets: ["ScenewayCommand"]),
   ],
   targets: [
@@ -138,6 +152,47 @@ let package = Package(
   }
 #endif
 
+if let toolchainModules {
+  // The bridge is a tool: what apps depend on does not need these flags, which SwiftPM forbids there.
+  let searching: [SwiftSetting] = [.unsafeFlags(["-I", toolchainModules])]
+  package.targets += [
+    .target(
+      name: "SourceBridge", swiftSettings: searching,
+      linkerSettings: [
+        .unsafeFlags(["-L", toolchainModules, "-Xlinker", "-rpath", "-Xlinker", toolchainModules]),
+        .linkedLibrary("SwiftDiagnostics"), .linkedLibrary("SwiftParser"),
+        .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftSyntax"),
+      ]),
+    .target(name: "AppHost", dependencies: ["SourceBridge"], swiftSettings: searching),
+    .executableTarget(
+      name: "source-bridge", dependencies: ["CommandLineParsing", "SourceBridge"],
+      path: "Sources/SourceBridgeCommand", swiftSettings: searching),
+    .plugin(name: "BridgeUIKit", capability: .buildTool(), dependencies: ["source-bridge"]),
+    .testTarget(
+      name: "AppHostTests", dependencies: ["AppHost"], exclude: ["Fixtures"], swiftSettings: searching),
+    .testTarget(name: "SourceBridgeTests", dependencies: ["SourceBridge"], swiftSettings: searching),
+  ]
+  package.targets.first { $0.name == "ScenewayCommand" }?.dependencies.append("AppHost")
+  for target in package.targets where ["ScenewayCommand", "ScenewayCommandTests"].contains(target.name) {
+    target.swiftSettings = searching + [.define("HOSTS_APPS")]
+  }
+}
+
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
   target.swiftSettings = (target.swiftSettings ?? []) + swiftSettings
 }
+
+#if os(Linux)
+  if toolchainModules != nil {
+    // An app's sources as they are, in the Swift that they are written in.
+    package.targets += [
+      .target(
+        name: "Article", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/Article/Sources",
+        exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)],
+        plugins: ["BridgeUIKit"]),
+      .testTarget(
+        name: "ArticleTests", dependencies: ["Article", "HeadlessUIKit", "ScenewayTesting", "UIKit"],
+        path: "Examples/Article/Tests", swiftSettings: swiftSettings),
+    ]
+  }
+#endif

@@ -59,7 +59,7 @@ extension CommandDescription {
       throw error("Unknown option '\(name)'" + didYouMean(name, names), line)
     }
     let help = "\(option.usage)  \(option.help)"
-    guard values.options[name] == nil else {
+    guard option.isRepeated || values.options[name] == nil else {
       throw error("The option '\(name)' is given twice", line, help: help)
     }
     guard let valueName = option.valueName else {
@@ -91,6 +91,7 @@ extension CommandDescription {
         line, help: help)
     }
     values.options[name] = value
+    if option.isRepeated { values.repeated[name, default: []].append(value) }
   }
 
   /// Checks options that only mean something together, or not beside one another.

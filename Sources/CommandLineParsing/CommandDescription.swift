@@ -111,6 +111,8 @@ public struct OptionDescription: Hashable, Sendable {
   public var choices: [String]
   /// The whole numbers it may have; nil where it is not a number.
   public var numbers: ClosedRange<Int>?
+  /// Whether it may be given several times.
+  public var isRepeated: Bool
   /// The option without which it means nothing; nil where it stands for itself.
   public var needs: String?
   /// The options that it cannot stand beside.
@@ -125,13 +127,15 @@ public struct OptionDescription: Hashable, Sendable {
   ///   - valueName: what the help calls its value; none by default.
   ///   - choices: the values it may have; any by default.
   ///   - numbers: the whole numbers it may have; words by default.
+  ///   - isRepeated: whether it may be given several times; once by default.
   ///   - needs: the option without which it means nothing; none by default.
   ///   - excludes: the options that it cannot stand beside; none by default.
   ///   - help: what it is for.
   public init(
     _ name: String, _ valueName: String? = nil, choices: [String] = [], numbers: ClosedRange<Int>? = nil,
-    needs: String? = nil, excludes: [String] = [], help: String
+    isRepeated: Bool = false, needs: String? = nil, excludes: [String] = [], help: String
   ) {
+    self.isRepeated = isRepeated
     self.name = name
     self.valueName = valueName
     self.choices = choices

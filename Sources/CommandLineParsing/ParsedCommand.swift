@@ -12,6 +12,8 @@ public struct ParsedCommand: Hashable, Sendable {
   public var path: [String]
   /// The values of the options that were given, by name; an option without a value has an empty one.
   public var options: [String: String]
+  /// The values of each option in the order in which they were given, for those that may be given several times.
+  public var repeated: [String: [String]] = [:]
   /// What stands after the options.
   public var arguments: [String]
 

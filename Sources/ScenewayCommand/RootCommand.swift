@@ -7,8 +7,16 @@ enum RootCommand {
   static let version = "0.1.0"
 
   static let description = CommandDescription(
-    "sceneway", overview: "Plays UIKit storyboards without a Mac.",
-    subcommands: [PlayCommand.description], version: version)
+    "sceneway", overview: "Plays UIKit storyboards and apps without a Mac.",
+    subcommands: subcommands, version: version)
+
+  private static var subcommands: [CommandDescription] {
+    #if HOSTS_APPS
+      [PlayCommand.description, HostCommand.description]
+    #else
+      [PlayCommand.description]
+    #endif
+  }
 
   /// Runs a command line.
   ///
@@ -28,6 +36,9 @@ enum RootCommand {
         }
         return PlayerExitCode.done.rawValue
       case .run(let command):
+        #if HOSTS_APPS
+          if command.path == ["host"] { return await HostCommand.run(command, on: terminal) }
+        #endif
         return await PlayCommand.run(command, on: terminal).rawValue
       }
     } catch {

@@ -1,0 +1,15 @@
+enum Home {
+  enum Message {
+    struct Request {
+      let text: String?
+    }
+
+    struct Response {
+      let message: String
+    }
+
+    struct ViewModel {
+      let canShowDetail: Bool
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+internal import SourceBridge
+
+/// Hosts an iOS app on a machine without iOS: bridges its sources as they are, builds them against headless UIKit, and
+/// runs them.
+///
+/// Nothing is ever written into the app's folder.
+public struct AppHost {
+  /// The app.
+  public let project: AppProject
+  private let options: HostOptions
+  private let folder: HostFolder
+
+  /// Makes a host.
+  ///
+  /// - Parameters:
+  ///   - project: the app.
+  ///   - options: how it is hosted.
+  public init(_ project: AppProject, _ options: HostOptions) {
+    self.project = project
+    self.options = options
+    let app = project.projectFile ?? project.app.swiftFiles.first ?? URL(fileURLWithPath: project.app.name)
+    folder = HostFolder(options.buildFolder ?? HostFolder.standard(for: app, name: project.app.name))
+  }
+
+  /// The folder that the app is built in.
+  public var buildFolder: URL { folder.root }
+
+  private var modules: [AppSources] { project.libraries + [project.app] }
+
+  // MARK: Building
+
+  /// Bridges and builds the app.
+  ///
+  /// Where nothing changed since the last time, nothing is done.
+  ///
+  /// - Returns: what was built and what was not.
+  /// - Throws: where a file cannot be written, or no compiler is there.
+  public func build() throws -> HostReport {
+    let program = folder.bundle.appendingPathComponent("host")
+    let stamp = currentStamp
+    if let old = try? String(contentsOf: folder.stamp, encoding: .utf8), old == stamp,
+      FileManager.default.fileExists(atPath: program.path)
+    {
+      return HostReport(name: project.app.name, fileCount: fileCount, program: program)
+    }
+    var report = HostReport(name: project.app.name, fileCount: fileCount)
+    var package = HostPackage(modules, options, in: folder)
+    let compiler = HostCompiler(
+      package: folder.package, scratch: HostFolder.scratch(of: options.scenewayFolder))
+    var leftOut: Set<String> = []
+    while true {
+      try package.write(leavingOut: leftOut)
+      report.findings = package.findings.map { "\($0)" }
+      let outcome = try compiler.build(package.executableName)
+      report.diagnostics = outcome.diagnostics.filter { $0.severity == "error" }
+      guard !outcome.succeeded else {
+        report.leftOut = leftOut.sorted()
+        try HostBundle(folder: folder.bundle, app: project.app).write()
+        report.program = try HostBundle(folder: folder.bundle, app: project.app)
+          .install(compiler.products.appendingPathComponent(package.executableName))
+        if leftOut.isEmpty { try? stamp.write(to: folder.stamp, atomically: true, encoding: .utf8) }
+        return report
+      }
+      let own = Set(modules.flatMap(\.swiftFiles).map(\.path))
+      let broken = Set(report.diagnostics.map(\.file)).intersection(own).subtracting(leftOut)
+      if !options.keepsGoing || broken.isEmpty {
+        report.leftOut = leftOut.sorted()
+        if broken.isEmpty { report.output = outcome.output }
+        return report
+      }
+      leftOut.formUnion(broken)
+    }
+  }
+
+  private var fileCount: Int {
+    modules.reduce(0) { $0 + $1.swiftFiles.filter { !options.excludes($0) }.count }
+  }
+
+  /// What a build depends on: each file's place, size and time, and the options.
+  private var currentStamp: String {
+    let manager = FileManager.default
+    var lines = ["\(options)", "\(project.app.infoValues.sorted { $0.key < $1.key })"]
+    let tool = CommandLine.arguments.first.map { [URL(fileURLWithPath: $0)] } ?? []
+    let files =
+      modules.flatMap { $0.swiftFiles + $0.resources } + [project.app.infoPlist].compactMap { $0 } + tool
+    for file in files {
+      let attributes = try? manager.attributesOfItem(atPath: file.path)
+      let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+      lines.append("\(file.path) \(attributes?[.size] as? Int ?? -1) \(time)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

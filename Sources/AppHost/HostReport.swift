@@ -1,0 +1,61 @@
+public import Foundation
+
+/// What became of hosting an app.
+public struct HostReport: Hashable, Sendable, Codable {
+  /// The app's name.
+  public var name: String
+  /// The number of its Swift files.
+  public var fileCount: Int
+  /// The program to run; nil where the app was not built.
+  public var program: URL?
+  /// What the compiler could not compile.
+  public var diagnostics: [HostDiagnostic] = []
+  /// What the bridge could not bridge, or does in another way.
+  public var findings: [String] = []
+  /// Files that were left out so that the others can be built.
+  public var leftOut: [String] = []
+  /// What SwiftPM wrote where the fault is none of the sources'; empty otherwise.
+  public var output = ""
+
+  init(name: String, fileCount: Int, program: URL? = nil) {
+    self.name = name
+    self.fileCount = fileCount
+    self.program = program
+  }
+
+  /// How many files have an error.
+  public var brokenFileCount: Int { Set(diagnostics.map(\.file)).count + leftOut.count }
+
+  /// What is missing, with how often, the most frequent first.
+  public var missingSymbols: [(name: String, count: Int)] {
+    Self.ranked(diagnostics.compactMap(\.missingSymbol))
+  }
+
+  /// Modules that are imported and not there, with how often, the most frequent first.
+  public var missingModules: [(name: String, count: Int)] {
+    Self.ranked(diagnostics.compactMap(\.missingModule))
+  }
+
+  private static func ranked(_ names: [String]) -> [(name: String, count: Int)] {
+    Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  }
+}
+
+extension HostReport: CustomStringConvertible {
+  /// The report as text.
+  public var description: String {
+    var lines = ["\(name): \(fileCount - brokenFileCount) of \(fileCount) files compile."]
+    if !missingModules.isEmpty {
+      lines.append(
+        "Modules that are not there: "
+          + missingModules.map { "\($0.name) (\($0.count))" }.joined(separator: ", "))
+    }
+    if !missingSymbols.isEmpty {
+      lines.append("Not there yet:")
+      lines += missingSymbols.prefix(30).map { "  \($0.count)  \($0.name)" }
+    }
+    lines += leftOut.map { "left out: \($0)" }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+
+/// The folder that stands for the app's bundle: the program beside its resources, where `Bundle.main` finds them.
+struct HostBundle {
+  let folder: URL
+  let app: AppSources
+
+  /// Copies the app's resources and writes its Info.plist.
+  func write() throws {
+    let manager = FileManager.default
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    var names: Set<String> = ["Info.plist"]
+    for resource in app.resources {
+      let parent = resource.deletingLastPathComponent()
+      // A language's files stay in its folder, all others lie side by side, as in an app's bundle.
+      let isLocalised = parent.pathExtension == "lproj"
+      let target = isLocalised ? folder.appendingPathComponent(parent.lastPathComponent) : folder
+      try manager.createDirectory(at: target, withIntermediateDirectories: true)
+      try copy(resource, to: target.appendingPathComponent(resource.lastPathComponent))
+      names.insert(isLocalised ? parent.lastPathComponent : resource.lastPathComponent)
+    }
+    let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+    let place = folder.appendingPathComponent("Info.plist")
+    if (try? Data(contentsOf: place)) != data { try data.write(to: place, options: .atomic) }
+  }
+
+  /// Puts the built program beside the resources.
+  func install(_ program: URL) throws -> URL {
+    let place = folder.appendingPathComponent(program.lastPathComponent)
+    try copy(program, to: place)
+    return place
+  }
+
+  private func copy(_ file: URL, to place: URL) throws {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: file.path) else { return }
+    if let old = try? manager.attributesOfItem(atPath: place.path),
+      let new = try? manager.attributesOfItem(atPath: file.path),
+      old[.modificationDate] as? Date == new[.modificationDate] as? Date,
+      old[.size] as? Int == new[.size] as? Int, old[.type] as? FileAttributeType == .typeRegular
+    {
+      return
+    }
+    try? manager.removeItem(at: place)
+    try manager.copyItem(at: file, to: place)
+  }
+
+  // MARK: Info.plist
+
+  /// The app's Info.plist with what the project's settings say.
+  private var info: [String: Any] {
+    var info: [String: Any] = [:]
+    if let file = app.infoPlist, let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        as? [String: Any]
+    {
+      info = list
+    }
+    for (key, value) in app.infoValues where info[key] == nil { info[key] = value }
+    if info["CFBundleName"] == nil { info["CFBundleName"] = app.name }
+    if info["CFBundleIdentifier"] == nil {
+      info["CFBundleIdentifier"] = app.bundleIdentifier ?? "host.\(app.moduleName)"
+    }
+    let settings = BuildSettings([
+      "PRODUCT_MODULE_NAME": app.moduleName, "PRODUCT_NAME": app.name, "TARGET_NAME": app.name,
+      "EXECUTABLE_NAME": app.name, "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0",
+      "CURRENT_PROJECT_VERSION": "1",
+      "PRODUCT_BUNDLE_IDENTIFIER": app.bundleIdentifier ?? "host.\(app.moduleName)",
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+    ])
+    return Self.expanded(info, settings) as? [String: Any] ?? info
+  }
+
+  private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {
+    switch value {
+    case let text as String: settings.expand(text)
+    case let list as [Any]: list.map { expanded($0, settings) }
+    case let object as [String: Any]: object.mapValues { expanded($0, settings) }
+    default: value
+    }
+  }
+}

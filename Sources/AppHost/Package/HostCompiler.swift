@@ -1,0 +1,110 @@
+internal import Foundation
+
+/// Something that the compiler says of an app's sources.
+public struct HostDiagnostic: Hashable, Sendable, Codable {
+  /// The file, as the app has it.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column, from 1.
+  public var column: Int
+  /// `error`, `warning` or `note`.
+  public var severity: String
+  /// What the compiler says.
+  public var message: String
+  /// The symbol that is missing; nil where nothing is.
+  public var missingSymbol: String? { MissingSymbol.name(in: message) }
+  /// The module that is missing; nil where none is.
+  public var missingModule: String? { MissingSymbol.module(in: message) }
+
+  init?(line text: Substring) {
+    let marks = [": error: ", ": warning: ", ": note: "]
+    guard
+      let (mark, range) = marks.lazy.compactMap({ mark in text.range(of: mark).map { (mark, $0) } })
+        .min(by: { $0.1.lowerBound < $1.1.lowerBound })
+    else { return nil }
+    let place = text[..<range.lowerBound].split(separator: ":")
+    guard place.count >= 3, let column = Int(place[place.count - 1]), let line = Int(place[place.count - 2])
+    else {
+      return nil
+    }
+    file = place.dropLast(2).joined(separator: ":")
+    self.line = line
+    self.column = column
+    severity = String(mark.dropFirst(2).dropLast(2))
+    message = String(text[range.upperBound...])
+  }
+}
+
+extension HostDiagnostic: CustomStringConvertible {
+  /// As the compiler prints it.
+  public var description: String { "\(file):\(line):\(column): \(severity): \(message)" }
+}
+
+/// What a compiler's message says is not there.
+enum MissingSymbol {
+  static func name(in message: String) -> String? {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    if message.hasPrefix("cannot find "), let name = quoted.first { return name }
+    if message.contains(" has no member "), quoted.count >= 2 { return "\(quoted[0]).\(quoted[1])" }
+    if message.hasPrefix("no type named "), let name = quoted.first { return name }
+    return nil
+  }
+
+  static func module(in message: String) -> String? {
+    guard message.hasPrefix("no such module "), let name = message.split(separator: "'").dropFirst().first
+    else { return nil }
+    return String(name)
+  }
+}
+
+/// Builds a package with SwiftPM and reads what it says.
+struct HostCompiler {
+  let package: URL
+  /// Where SwiftPM keeps what it builds: one place for all apps, so that UIKit is built once.
+  let scratch: URL
+
+  struct Outcome {
+    let succeeded: Bool
+    let diagnostics: [HostDiagnostic]
+    /// What was written, for faults that are none of the sources'.
+    let output: String
+  }
+
+  /// Builds a product.
+  ///
+  /// - Throws: where there is no `swift` to run.
+  func build(_ product: String, tests: Bool = false) throws -> Outcome {
+    var arguments = ["swift", "build", "--package-path", package.path, "--scratch-path", scratch.path]
+    arguments += tests ? ["--build-tests"] : ["--product", product]
+    let (status, output) = try Self.run(arguments)
+    var seen: Set<HostDiagnostic> = []
+    var diagnostics: [HostDiagnostic] = []
+    for line in output.split(separator: "\n") {
+      guard let diagnostic = HostDiagnostic(line: line), seen.insert(diagnostic).inserted else { continue }
+      diagnostics.append(diagnostic)
+    }
+    return Outcome(succeeded: status == 0, diagnostics: diagnostics, output: output)
+  }
+
+  /// Where SwiftPM puts what it builds.
+  var products: URL { scratch.appendingPathComponent("debug") }
+
+  /// Runs a program to its end.
+  ///
+  /// - Returns: its status, and what it wrote to both streams.
+  static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}

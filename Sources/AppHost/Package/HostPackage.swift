@@ -1,0 +1,177 @@
+internal import Foundation
+internal import SourceBridge
+
+/// The SwiftPM package that a hosted app is built as: each module of the app bridged, and a program that plays it.
+struct HostPackage {
+  let folder: HostFolder
+  let options: HostOptions
+  /// The app's modules, those first that others need.
+  let modules: [AppSources]
+  private(set) var findings: [BridgeFinding] = []
+  /// The class of the application's delegate, with its module; nil where there is none.
+  private(set) var delegate: String?
+
+  init(_ modules: [AppSources], _ options: HostOptions, in folder: HostFolder) {
+    self.modules = modules
+    self.options = options
+    self.folder = folder
+  }
+
+  var executableName: String { "host" }
+
+  /// Writes the package.
+  ///
+  /// - Parameter leftOut: files that are not compiled.
+  /// - Throws: where a file cannot be written.
+  mutating func write(leavingOut leftOut: Set<String>) throws {
+    findings = []
+    for module in modules { try write(module, leavingOut: leftOut) }
+    for (name, place) in options.stubs { try write(stub: name, place) }
+    try HostFolder.write(manifest, to: folder.package.appendingPathComponent("Package.swift"))
+    try HostFolder.write(
+      main, to: folder.package.appendingPathComponent("Sources/\(executableName)/main.swift"))
+  }
+
+  // MARK: Sources
+
+  private mutating func write(_ module: AppSources, leavingOut leftOut: Set<String>) throws {
+    let target = folder.package.appendingPathComponent("Sources/\(module.moduleName)")
+    let files = module.swiftFiles.filter {
+      !options.excludes($0) && !leftOut.contains($0.path) && $0.lastPathComponent != "main.swift"
+    }
+    let sources = Self.parse(files)
+    let bridge = SourceBridge(
+      BridgeOptions(
+        moduleName: module.moduleName, absentModules: ["ObjectiveC"], keepsMain: false))
+    let result = bridge.bridge(sources)
+    findings += result.findings
+    let names = result.fileNames
+    for (file, name) in zip(result.files, names) {
+      try HostFolder.write(file.text, to: target.appendingPathComponent(name))
+    }
+    HostFolder.keepOnly(Set(names), in: target)
+    if module.kind == .app {
+      delegate =
+        (result.mainType.flatMap { result.applicationDelegates.contains($0) ? $0 : nil }
+        ?? result.applicationDelegates.first).map { "\(module.moduleName).\($0)" }
+    }
+  }
+
+  /// Reads and parses files on all cores.
+  private static func parse(_ files: [URL]) -> [SourceFile] {
+    final class Results: @unchecked Sendable {
+      // Each place is written by one iteration alone.
+      let buffer: UnsafeMutableBufferPointer<SourceFile?>
+      init(_ count: Int) {
+        buffer = .allocate(capacity: count)
+        buffer.initialize(repeating: nil)
+      }
+      deinit {
+        buffer.deinitialize()
+        buffer.deallocate()
+      }
+    }
+    let results = Results(files.count)
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      guard let data = try? Data(contentsOf: files[index]) else { return }
+      results.buffer[index] = SourceFile(path: files[index].path, text: String(decoding: data, as: UTF8.self))
+    }
+    return results.buffer.compactMap { $0 }
+  }
+
+  private func write(stub name: String, _ place: URL?) throws {
+    let target = folder.package.appendingPathComponent("Sources/\(name)")
+    var names: Set<String> = ["Stub.swift"]
+    try HostFolder.write("// An empty module.\n", to: target.appendingPathComponent("Stub.swift"))
+    for file in place.map({ ProjectFiles.all(in: $0) }) ?? [] where file.pathExtension == "swift" {
+      names.insert(file.lastPathComponent)
+      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      try HostFolder.write(text, to: target.appendingPathComponent(file.lastPathComponent))
+    }
+    HostFolder.keepOnly(names, in: target)
+  }
+
+  // MARK: Package
+
+  private var manifest: String {
+    let stubs = options.stubs.keys.sorted()
+    var targets: [String] = stubs.map { name in
+      """
+          .target(name: "\(name)", dependencies: [.product(name: "UIKit", package: "sceneway")], swiftSettings: quiet),
+      """
+    }
+    var before: [String] = []
+    for module in modules {
+      let needed = (before + stubs).map { "\"\($0)\", " }.joined()
+      targets.append(
+        """
+            .target(
+              name: "\(module.moduleName)", dependencies: [\(needed).product(name: "UIKit", package: "sceneway")],
+              swiftSettings: quiet + [.swiftLanguageMode(\(languageMode(of: module)))]),
+        """)
+      before.append(module.moduleName)
+    }
+    let all = before.map { "\"\($0)\", " }.joined()
+    targets.append(
+      """
+          .executableTarget(
+            name: "\(executableName)",
+            dependencies: [
+              \(all).product(name: "ScenewayPlayer", package: "sceneway"),
+              .product(name: "UIKit", package: "sceneway"),
+            ]),
+      """)
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let quiet: [SwiftSetting] = [.unsafeFlags(["-suppress-warnings"])]
+
+      let package = Package(
+        name: "host",
+        dependencies: [.package(name: "sceneway", path: "\(options.scenewayFolder.path)")],
+        targets: [
+      \(targets.joined(separator: "\n"))
+        ])
+
+      """
+  }
+
+  private func languageMode(of module: AppSources) -> String {
+    let version = options.swiftVersion ?? module.swiftVersion ?? "5"
+    switch version.prefix(1) {
+    case "6": return ".v6"
+    case "3", "4": return version.hasPrefix("4.2") ? ".v4_2" : ".v4"
+    default: return ".v5"
+    }
+  }
+
+  private var main: String {
+    let app = modules.last { $0.kind == .app } ?? modules.last
+    let imports = modules.map { "import \($0.moduleName)" }.joined(separator: "\n")
+    let arguments = "Array(CommandLine.arguments.dropFirst())"
+    guard let delegate else {
+      return """
+        import Foundation
+        \(imports)
+
+        FileHandle.standardError.write(Data("error: The app has no class for its delegate.\\n".utf8))
+        exit(65)
+
+        """
+    }
+    return """
+      import Foundation
+      import ScenewayPlayer
+      import UIKit
+      \(imports)
+
+      guard let delegate = NSClassFromString("\(delegate)") as? any UIApplicationDelegate.Type else {
+        FileHandle.standardError.write(Data("error: \(delegate) is not there.\\n".utf8))
+        exit(65)
+      }
+      exit(await Player.run(delegate, name: "\(app?.name ?? "app")", arguments: \(arguments)).rawValue)
+
+      """
+  }
+}

@@ -1,0 +1,91 @@
+internal import Foundation
+
+/// A target's build settings, over those of its project, for the app's release or the first configuration there is.
+struct BuildSettings {
+  private let values: [String: String]
+
+  init(_ values: [String: String]) { self.values = values }
+
+  init(of target: [String: Any], _ objects: ProjectObjects, _ places: [String: URL], name: String) {
+    let project = objects[objects.root] ?? [:]
+    var values = ["TARGET_NAME": name, "PRODUCT_NAME": name, "SRCROOT": ".", "PROJECT_DIR": "."]
+    for owner in [project, target] {
+      guard let list = owner.text("buildConfigurationList").flatMap({ objects[$0] }) else { continue }
+      let configurations = list.list("buildConfigurations").compactMap { objects[$0] }
+      guard let chosen = configurations.first(where: { $0.text("name") == "Debug" }) ?? configurations.first
+      else { continue }
+      if let base = chosen.text("baseConfigurationReference").flatMap({ places[$0] }) {
+        values.merge(Self.read(base)) { $1 }
+      }
+      for (key, value) in chosen.object("buildSettings") {
+        if let text = value as? String {
+          values[key] = text.replacing("$(inherited)", with: values[key] ?? "")
+        }
+      }
+    }
+    self.values = values
+  }
+
+  /// A setting, with what it refers to put in.
+  subscript(_ key: String) -> String? {
+    guard let value = values[key] else { return nil }
+    let text = expand(value, depth: 0)
+    return text.isEmpty ? nil : text
+  }
+
+  /// What build settings put into the Info.plist.
+  var infoValues: [String: String] {
+    let prefix = "INFOPLIST_KEY_"
+    var info: [String: String] = [:]
+    for key in values.keys where key.hasPrefix(prefix) {
+      info[String(key.dropFirst(prefix.count))] = self[key]
+    }
+    return info
+  }
+
+  /// Puts settings in the place of `$(NAME)` and `${NAME:modifier}`, as far as they are known.
+  func expand(_ text: String, depth: Int = 0) -> String {
+    guard depth < 8, text.contains("$") else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      let after = rest.index(after: dollar)
+      guard after < rest.endIndex, let close = ["(": ")", "{": "}"][rest[after]] as Character?,
+        let end = rest[after...].firstIndex(of: close)
+      else {
+        result.append("$")
+        rest = rest[after...]
+        continue
+      }
+      let words = rest[rest.index(after: after)..<end].split(separator: ":").map(String.init)
+      var value = words.first.flatMap { values[$0] } ?? ""
+      value = expand(value, depth: depth + 1)
+      for modifier in words.dropFirst() {
+        switch modifier {
+        case "c99extidentifier", "identifier": value = AppSources.identifier(of: value)
+        case "rfc1034identifier": value = String(value.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+        case "lower": value = value.lowercased()
+        default: break
+        }
+      }
+      result += value
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  /// Reads a file of settings, a line each.
+  private static func read(_ file: URL) -> [String: String] {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [:] }
+    var values: [String: String] = [:]
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
+      guard let equals = line.firstIndex(of: "=") else { continue }
+      let key = line[..<equals].trimmingCharacters(in: .whitespaces)
+      guard !key.isEmpty, !key.contains("[") else { continue }
+      values[key] = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+    }
+    return values
+  }
+}

@@ -1,0 +1,140 @@
+#if HOSTS_APPS
+  internal import AppHost
+  internal import CommandLineParsing
+  internal import Foundation
+  internal import ScenewayPlayer
+
+  /// The command `sceneway host`.
+  enum HostCommand {
+    static let description = CommandDescription(
+      "host", overview: "Builds an iOS app as it is, and walks through it in the terminal.",
+      discussion: """
+        Finds the app in its Xcode project, or takes the Swift files of a folder, lets
+        the compiler of this machine accept them, builds them with headless UIKit and
+        plays them: the app's own code on its own storyboards. Nothing is written into
+        the app's folder.
+
+        What cannot be compiled is told as the compiler tells it, at the app's own
+        lines. --check tells no more than that: how many files compile, what is
+        missing. --keep-going leaves the files out that do not compile.
+
+        Exit status: 0 done, 1 a step failed, the monkey found something or, with
+        --check, not everything compiles, 64 wrong usage, 65 the app was not built,
+        66 no such folder, 74 the output could not be written.
+        """,
+      arguments: [
+        ArgumentDescription("folder", help: "The app's folder, or its .xcodeproj.")
+      ],
+      options: [
+        OptionDescription(
+          "--check", excludes: ["--script", "--monkey"],
+          help: "Only report what compiles and what is missing."),
+        OptionDescription(
+          "--format", "format", choices: ["text", "json", "compiler"], needs: "--check",
+          help: "How to report: text, json, or compiler, a line for each error. (default: text)"),
+        OptionDescription("--target", "name", help: "The app's target, where the project has several."),
+        OptionDescription(
+          "--exclude", "path", isRepeated: true,
+          help: "Leave files out: the end of a path, a folder's name, ‘*’ for anything. May be repeated."),
+        OptionDescription(
+          "--stub", "module", isRepeated: true,
+          help:
+            "Have an empty module in a missing one's place, or MODULE=FOLDER of your own files. May be repeated."
+        ),
+        OptionDescription(
+          "--swift-version", "version", choices: ["4", "4.2", "5", "6"],
+          help: "The Swift version to compile with. (default: what the project says)"),
+        OptionDescription("--keep-going", help: "Leave files out that do not compile, and say which."),
+        OptionDescription(
+          "--build-folder", "folder", help: "Where to build. (default: a folder of your caches)"),
+      ] + PlayerArguments.options,
+      examples: [
+        CommandDescription.Example("sceneway host ~/MyApp", "Build the app and walk through it."),
+        CommandDescription.Example("sceneway host ~/MyApp --check", "Say what stands in the way."),
+        CommandDescription.Example(
+          "sceneway host ~/MyApp --stub Firebase --monkey 500 --seed 3",
+          "Let a monkey play it, without Firebase."),
+      ])
+
+    /// Runs the command.
+    ///
+    /// - Parameters:
+    ///   - command: the command line.
+    ///   - terminal: what is written to and read from.
+    /// - Returns: the status to end with; where the app runs, it takes this process's place.
+    @MainActor
+    static func run(_ command: ParsedCommand, on terminal: any PlayerTerminal) async -> Int32 {
+      do {
+        let folder = URL(fileURLWithPath: command.arguments[0])
+        let project = try AppProject(folder, target: command.options["--target"])
+        let report = try AppHost(project, options(of: command)).build()
+        if command.has("--check") {
+          return try tell(report, as: command.options["--format"] ?? "text", on: terminal)
+        }
+        guard let program = report.program else {
+          for diagnostic in report.diagnostics { terminal.tell("\(diagnostic)\n") }
+          terminal.tell(report.output.isEmpty ? "\(report)\n" : report.output)
+          return PlayerExitCode.dataError.rawValue
+        }
+        for file in report.leftOut { terminal.tell("note: left out, since it does not compile: \(file)\n") }
+        return replaceProcess(by: program, arguments: playing(command))
+      } catch let error as AppProjectError {
+        terminal.tell("error: \(error)\n")
+        return error.kind == .notFound ? PlayerExitCode.noInput.rawValue : PlayerExitCode.dataError.rawValue
+      } catch {
+        terminal.tell("error: \(error)\n")
+        return PlayerExitCode.ioError.rawValue
+      }
+    }
+
+    private static func options(of command: ParsedCommand) -> HostOptions {
+      var options = HostOptions(scenewayFolder: HostOptions.ownFolder)
+      options.target = command.options["--target"]
+      options.excluded = command.repeated["--exclude"] ?? []
+      for stub in command.repeated["--stub"] ?? [] {
+        let parts = stub.split(separator: "=", maxSplits: 1).map(String.init)
+        options.stubs[parts[0]] = parts.count > 1 ? URL(fileURLWithPath: parts[1]) : URL?.none
+      }
+      options.swiftVersion = command.options["--swift-version"]
+      options.keepsGoing = command.has("--keep-going")
+      options.buildFolder = command.options["--build-folder"].map { URL(fileURLWithPath: $0) }
+      return options
+    }
+
+    /// The words that the app's own program understands.
+    private static func playing(_ command: ParsedCommand) -> [String] {
+      PlayerArguments.options.flatMap { option -> [String] in
+        guard let value = command.options[option.name] else { return [] }
+        return option.valueName == nil ? [option.name] : [option.name, value]
+      }
+    }
+
+    @MainActor
+    private static func tell(_ report: HostReport, as format: String, on terminal: any PlayerTerminal) throws
+      -> Int32
+    {
+      switch format {
+      case "json":
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try terminal.write(String(decoding: encoder.encode(report), as: UTF8.self) + "\n")
+      case "compiler":
+        for line in report.findings + report.diagnostics.map(\.description) {
+          try terminal.write(line + "\n")
+        }
+      default:
+        try terminal.write("\(report)\n")
+      }
+      return report.program != nil && report.leftOut.isEmpty
+        ? PlayerExitCode.done.rawValue : PlayerExitCode.failedStep.rawValue
+    }
+
+    /// Goes on as the app's program, which has the terminal to itself.
+    private static func replaceProcess(by program: URL, arguments: [String]) -> Int32 {
+      var words = ([program.path] + arguments).map { strdup($0) }
+      words.append(nil)
+      execv(program.path, &words)
+      return PlayerExitCode.dataError.rawValue
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+/// How an app's sources are bridged.
+public struct BridgeOptions: Hashable, Sendable {
+  /// The module's name.
+  public var moduleName: String
+
+  /// Modules that every file imports, whether it says so or not; `UIKit` and `Foundation` by default.
+  ///
+  /// On Apple's systems a bridging header or the framework's own header brings UIKit to files that do not import it.
+  public var imports: [String]
+
+  /// Modules that are not there, so that their imports are taken out.
+  public var absentModules: Set<String>
+
+  /// Whether the app's main class stays what starts the process; otherwise whoever imports the module starts it.
+  public var keepsMain: Bool
+
+  /// Makes options.
+  ///
+  /// - Parameters:
+  ///   - moduleName: the module's name.
+  ///   - imports: modules that every file imports.
+  ///   - absentModules: modules whose imports are taken out.
+  ///   - keepsMain: whether the app's main class stays what starts the process; true by default.
+  public init(
+    moduleName: String, imports: [String] = ["Foundation", "UIKit"], absentModules: Set<String> = [],
+    keepsMain: Bool = true
+  ) {
+    self.keepsMain = keepsMain
+    self.moduleName = moduleName
+    self.imports = imports
+    self.absentModules = absentModules
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  /// Rewrites a method, and enters it into its type's table where it is reached by name.
+  func rewriteMethod(_ node: FunctionDeclSyntax) {
+    guard let scope = scopes.last, !isInProtocol(node) else { return }
+    let parameters = node.signature.parameters
+    let name = node.name.text.unquoted
+    let full = "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    let isHoisted = scope.isExtension && scope.type.map { plan.isHoisted(full, of: $0.name) } ?? false
+    moveToBody(node.modifiers, node.name, isHoisted: isHoisted, scope)
+    guard let record = scope.type?.methods.first(where: { $0.fullName == full }), scope.isClass,
+      isReachable(record, in: scope)
+    else { return }
+    if record.isGeneric || record.parameters.contains(where: \.isInout) || record.isStatic { return }
+    addEntry(TableWriter.method(record, calling: node.name.text))
+  }
+
+  /// Rewrites a property, and enters it into its type's table where it is reached by name.
+  func rewriteProperty(_ node: VariableDeclSyntax) {
+    guard let scope = scopes.last, !isInProtocol(node) else { return }
+    for binding in node.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let name = pattern.identifier.text.unquoted
+      let isHoisted = scope.isExtension && scope.type.map { plan.isHoisted(name, of: $0.name) } ?? false
+      moveToBody(node.modifiers, pattern.identifier, isHoisted: isHoisted, scope)
+      guard let record = scope.type?.properties.first(where: { $0.name == name }), scope.isClass,
+        !record.isStatic
+      else { continue }
+      let isReachable =
+        record.isOutlet || record.isInspectable || record.isExposed || plan.keys.contains(name)
+        || lineage(of: scope).contains(where: \.exposesAll)
+      guard isReachable else { continue }
+      addEntry(TableWriter.property(record, written: pattern.identifier.text))
+    }
+  }
+
+  private func isInProtocol(_ node: some DeclSyntaxProtocol) -> Bool {
+    scopes.last?.type?.kind == .protocolType && scopes.last?.isExtension == false
+  }
+
+  private func lineage(of scope: Scope) -> [TypeRecord] {
+    scope.type.map { plan.index.lineage(of: $0.name) } ?? []
+  }
+
+  /// Whether storyboards, selectors or an `@objc` protocol reach a method by its name.
+  private func isReachable(_ method: MethodRecord, in scope: Scope) -> Bool {
+    if method.isExposed || plan.selectors.contains(method.selector) { return true }
+    let lineage = lineage(of: scope)
+    if lineage.contains(where: \.exposesAll) { return true }
+    return lineage.contains { type in
+      type.kind == .protocolType && type.isExposed && type.methods.contains { $0.fullName == method.fullName }
+    }
+  }
+
+  /// What an extension overrides, or a subclass overrides of it, stands in the class's body under its own name; here it
+  /// gets another.
+  private func moveToBody(
+    _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, isHoisted: Bool, _ scope: Scope
+  ) {
+    guard scope.isExtension else { return }
+    let override = modifiers.first { $0.name.text == "override" }
+    guard override != nil || isHoisted else { return }
+    guard scope.type?.isDeclared == true else {
+      findings.append(
+        file.finding(
+          .overrideInForeignExtension, .error, at: name,
+          "An extension of \(scope.name) overrides '\(name.text)' for every \(scope.name) there is, which needs the "
+            + "Objective-C runtime.",
+          remedy: "Override it in a class of the app's own."))
+      return
+    }
+    if let override { edits.blank(override.range, of: file.utf8) }
+    for modifier in modifiers {
+      switch modifier.name.text {
+      case "private", "fileprivate": edits.blank(modifier.range, of: file.utf8)
+      case "open": edits.replace(modifier.range, with: "public")
+      default: break
+      }
+    }
+    edits.replace(name.range, with: MemberForwarding.name(name.text.unquoted))
+  }
+}

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  /// `#selector(method(_:))` is `Selector("method:", of: method(_:))`, so that the compiler still sees the method.
+  func rewriteSelector(_ node: MacroExpansionExprSyntax) {
+    let selector = SelectorName(node, in: context, plan.index)
+    guard let expression = selector.expression else { return }
+    let name = selector.name
+    if case .ambiguous(let names) = selector.resolution {
+      findings.append(
+        file.finding(
+          .ambiguousSelector, .warning, at: node,
+          "Several methods are meant here: \(names.map { "'\($0)'" }.joined(separator: ", ")). The first is taken.",
+          remedy: "Name the method with its labels."))
+    }
+    let (whole, inner) = (node.range, expression.range)
+    switch selector.kind {
+    case .method:
+      edits.replace(
+        whole.lowerBound..<inner.lowerBound,
+        with: "Selector(\"\(name)\", of: " + lineBreaks(in: whole.lowerBound..<inner.lowerBound))
+    case .getter, .setter:
+      edits.replace(whole, with: "Selector(\"\(name)\")" + lineBreaks(in: whole))
+    }
+  }
+
+  /// A call of an `optional` requirement, `delegate?.method?(x)`, calls what stands for it.
+  func rewriteCall(_ node: FunctionCallExprSyntax) {
+    reportRuntimeCall(node)
+    rewriteOldLabels(node)
+    guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chaining.expression.as(MemberAccessExprSyntax.self)
+    else { return }
+    let name = member.declName.baseName
+    let labels = node.arguments.map { $0.label?.text.unquoted } + (node.trailingClosure == nil ? [] : [nil])
+    guard let requirements = plan.optionalRequirements[name.text.unquoted],
+      requirements.contains(where: { $0.method.parameters.count == labels.count })
+    else { return }
+    edits.replace(name.range, with: MemberForwarding.optionalName(name.text.unquoted))
+    edits.replace(chaining.questionMark.range, with: "")
+  }
+
+  /// Functions of the Objective-C runtime that change what a class does.
+  private static let exchanging: Set<String> = [
+    "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod",
+    "imp_implementationWithBlock", "object_setClass", "objc_allocateClassPair",
+  ]
+
+  private func reportRuntimeCall(_ node: FunctionCallExprSyntax) {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Self.exchanging.contains(name)
+    {
+      findings.append(
+        file.finding(
+          .swizzling, .warning, at: node,
+          "\(name) exchanges methods in the Objective-C runtime, which Linux lacks.",
+          remedy: "Override the method in a class of the app's own."))
+    }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else {
+      return
+    }
+    if member == "addObserver", node.arguments.contains(where: { $0.label?.text == "forKeyPath" }) {
+      findings.append(
+        file.finding(
+          .keyValueObserving, .warning, at: node,
+          "Nobody is told of changes of a key path: that needs the Objective-C runtime.",
+          remedy: "Use a property observer, `didSet`."))
+    }
+  }
+}

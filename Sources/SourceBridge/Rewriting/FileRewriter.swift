@@ -1,0 +1,250 @@
+import SwiftSyntax
+
+/// Rewrites one file, line by line where it is.
+final class FileRewriter: SyntaxVisitor {
+  struct Result {
+    let text: String
+    let findings: [BridgeFinding]
+    /// The call that registers the tables of the file; nil where it has none.
+    let table: String?
+    /// The type that starts the process; nil where it is in another file.
+    let mainType: String?
+  }
+
+  let file: SourceFile
+  let plan: ModulePlan
+  let options: BridgeOptions
+  var edits = SourceEdits()
+  var findings: [BridgeFinding] = []
+  var mainType: String?
+  private let number: Int
+  /// The declarations around the place, from the outermost inwards.
+  private(set) var scopes: [Scope] = []
+  /// The tables of the outermost declarations.
+  private var tables: [String] = []
+  private var partCount = 0
+
+  /// One declaration of a type, or an extension of one.
+  struct Scope {
+    let name: String
+    let type: TypeRecord?
+    let isExtension: Bool
+    let isClass: Bool
+    let isGeneric: Bool
+    /// Whether it stands in a body of code, where nobody else can name it.
+    let isLocal: Bool
+    var entries: [String] = []
+    /// Calls that register the types declared inside.
+    var calls: [String] = []
+  }
+
+  init(_ file: SourceFile, number: Int, plan: ModulePlan, options: BridgeOptions) {
+    self.file = file
+    self.number = number
+    self.plan = plan
+    self.options = options
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func rewrite() -> Result {
+    findSyntaxErrors()
+    walk(file.tree)
+    let head = FileHead(file, options)
+    var text = head.text + edits.applied(to: file.utf8)
+    var table: String?
+    if !tables.isEmpty {
+      let name = "__file_\(number)"
+      text += TableWriter.file(name, tables)
+      table = name
+    }
+    return Result(text: text, findings: findings, table: table, mainType: mainType)
+  }
+
+  /// The name of the type around the place, as the index knows it.
+  var context: String? { scopes.isEmpty ? nil : scopes.map(\.name).joined(separator: ".") }
+
+  // MARK: Types
+
+  private func enter(
+    _ name: String, _ node: some DeclSyntaxProtocol, isClass: Bool = false, isExtension: Bool = false,
+    isGeneric: Bool = false
+  ) {
+    let path = (scopes.map(\.name) + [name]).joined(separator: ".")
+    let isLocal = (scopes.last?.isLocal ?? false) || !(scopes.isEmpty ? node.isTopLevel : node.isMember)
+    let type = isLocal ? nil : plan.index.type(path)
+    scopes.append(
+      Scope(
+        name: name, type: type, isExtension: isExtension, isClass: isClass,
+        isGeneric: isGeneric || (scopes.last?.isGeneric ?? false) || type?.isGeneric == true, isLocal: isLocal
+      ))
+  }
+
+  /// Ends a type's declaration: writes its table, and what its extensions have in its body, before the closing brace.
+  private func leave(_ members: MemberBlockSyntax) {
+    let scope = scopes.removeLast()
+    var texts: [String] = []
+    if scope.isClass, !scope.isExtension, !scope.isLocal, let type = scope.type {
+      texts += plan.forwarders(of: type.name)
+    }
+    if !scope.isLocal, !scope.isGeneric, !(scope.entries.isEmpty && scope.calls.isEmpty) {
+      partCount += 1
+      let part = "__bridge_\(number)_\(partCount)"
+      texts.append(TableWriter.part(part, of: scope.name, scope.entries, scope.calls))
+      let call = "\(scope.name).\(part)()"
+      if scopes.isEmpty { tables.append(call) } else { scopes[scopes.count - 1].calls.append(call) }
+    }
+    guard !texts.isEmpty else { return }
+    let brace = members.rightBrace
+    // What stands before it on the same line ends there.
+    let separator = brace.leadingTrivia.contains(where: \.isNewlinePiece) ? "" : "; "
+    edits.insert(separator + texts.joined(separator: "; ") + " ", at: brace.range.lowerBound)
+  }
+
+  /// Adds something to the table of the type around the place.
+  func addEntry(_ entry: String) {
+    guard !scopes.isEmpty else { return }
+    scopes[scopes.count - 1].entries.append(entry)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node, isClass: true, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node.memberBlock) }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { leave(node.memberBlock) }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node.memberBlock) }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node, isGeneric: node.genericParameterClause != nil)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ActorDeclSyntax) { leave(node.memberBlock) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    let type = plan.index.type(name)
+    // A type that the module does not declare is a class where its extension has members that only a class can have.
+    enter(name, node, isClass: type?.kind == .classType || type?.isDeclared != true, isExtension: true)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock) }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteProtocol(node)
+    enter(node.name.text, node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isMember { rewriteMethod(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isMember { rewriteProperty(node) }
+    return .visitChildren
+  }
+
+  // MARK: Attributes and modifiers
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttribute(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    // `dynamic` asks for Objective-C's way of calling; `optional` is answered where the protocol is rewritten.
+    if node.name.text == "dynamic" || node.name.text == "optional" { edits.blank(node.range, of: file.utf8) }
+    return .visitChildren
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      rewriteSelector(node)
+      return .skipChildren
+    case "keyPath":
+      let key = KeyPathName(node, plan.index).text
+      edits.replace(node.range, with: "\"\(key)\"" + lineBreaks(in: node.range))
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOldName(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOldName(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewriteCondition(condition) }
+    return .visitChildren
+  }
+
+  /// The line breaks of a place that is replaced, so that what follows stays on its line.
+  func lineBreaks(in range: Range<Int>) -> String {
+    String(repeating: "\n", count: file.utf8[range].count { $0 == UInt8(ascii: "\n") })
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// Whether it stands at the top of its file, `#if` around it or not.
+  var isTopLevel: Bool {
+    var node = parent
+    while let current = node {
+      if current.is(SourceFileSyntax.self) { return true }
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self)
+        || current.is(AccessorBlockSyntax.self)
+      {
+        return false
+      }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension TriviaPiece {
+  var isNewlinePiece: Bool {
+    switch self {
+    case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Names and texts of members that stand in for those that Swift without Objective-C does not allow where they are.
+enum MemberForwarding {
+  /// The name that a member of an extension gets where the class's body takes its own.
+  static func name(_ member: String) -> String { "__bridged_\(member)" }
+
+  /// The name of an `optional` requirement.
+  static func optionalName(_ member: String) -> String { "__optional_\(member)" }
+
+  /// A call with the arguments `a0`, `a1`, ….
+  static func call(_ name: String, _ labels: [String?]) -> String {
+    let arguments = labels.enumerated().map { index, label in
+      label.map { "\($0): a\(index)" } ?? "a\(index)"
+    }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Parameters that are called `a0`, `a1`, … inside.
+  static func parameters(_ parameters: [MethodRecord.Parameter]) -> String {
+    parameters.enumerated().map { index, parameter in
+      "\(parameter.label ?? "_") a\(index): \(parameter.isInout ? "inout " : "")\(parameter.type)"
+    }.joined(separator: ", ")
+  }
+
+  /// The requirement that stands for an `optional` one: it returns nil where nobody implements it.
+  static func optionalSignature(of method: MethodRecord) -> String {
+    var result = method.result ?? "Void"
+    if result.hasSuffix("!") { result = String(result.dropLast()) + "?" }
+    if !result.hasSuffix("?") {
+      result = result.hasPrefix("(") || !result.contains("->") ? "\(result)?" : "(\(result))?"
+    }
+    return "func \(optionalName(method.name))(\(parameters(method.parameters))) -> \(result)"
+  }
+}

@@ -1,0 +1,82 @@
+/// Rewrites the Swift sources of a UIKit app so that a compiler without Objective-C accepts them.
+///
+/// What only the Objective-C runtime can do (outlets, actions, selectors, key-value coding) is done by tables that are
+/// written into the same files. Each line stays where it was, so that a compiler's errors name the app's own lines.
+///
+/// ```swift
+/// let files = [SourceFile(path: "/app/HomeViewController.swift", text: text)]
+/// let result = SourceBridge(BridgeOptions(moduleName: "App")).bridge(files)
+/// for file in result.files { try file.text.write(…) }
+/// ```
+public struct SourceBridge: Sendable {
+  private let options: BridgeOptions
+
+  /// Makes a bridge.
+  ///
+  /// - Parameter options: how the sources are bridged.
+  public init(_ options: BridgeOptions) {
+    self.options = options
+  }
+
+  /// Rewrites all files of a module.
+  ///
+  /// - Parameter files: every Swift file of the module; what one declares decides how others are rewritten.
+  /// - Returns: the files in the same order, one more that ties their tables together, and what could not be done.
+  public func bridge(_ files: [SourceFile]) -> BridgeResult {
+    var index = ModuleIndex()
+    for file in files { index.add(DeclarationCollector(file).records) }
+    let plan = ModulePlan(index, files)
+    var result = BridgeResult()
+    var tables: [String] = []
+    for (number, file) in files.enumerated() {
+      let rewriter = FileRewriter(file, number: number, plan: plan, options: options)
+      let bridged = rewriter.rewrite()
+      result.files.append(BridgedFile(path: file.path, text: bridged.text))
+      result.findings += bridged.findings
+      if let table = bridged.table { tables.append(table) }
+      result.mainType = result.mainType ?? bridged.mainType
+    }
+    result.files.append(BridgedFile(path: "__UIKitBridge.swift", text: TableWriter.module(tables)))
+    result.applicationDelegates = index.types.values
+      .filter {
+        $0.kind == .classType
+          && plan.index.lineage(of: $0.name).contains { $0.inherited.contains("UIApplicationDelegate") }
+      }
+      .map(\.name).sorted()
+    return result
+  }
+}
+
+/// The sources of a module as a compiler without Objective-C accepts them.
+public struct BridgeResult: Hashable, Sendable {
+  /// The files: the app's own in their order, then one that ties their tables together.
+  public var files: [BridgedFile] = []
+  /// What could not be bridged, or is done in another way.
+  public var findings: [BridgeFinding] = []
+
+  /// The type that starts the process; nil where none is marked.
+  public var mainType: String?
+  /// The classes that can be the application's delegate, by name.
+  public var applicationDelegates: [String] = []
+
+  /// Makes an empty result.
+  public init() {}
+}
+
+/// A bridged file.
+public struct BridgedFile: Hashable, Sendable {
+  /// The path of the app's file; the file that ties the tables together has only a name.
+  public var path: String
+  /// The text to compile.
+  public var text: String
+
+  /// Makes a bridged file.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the app's file.
+  ///   - text: the text to compile.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift file of an app, read and parsed.
+public struct SourceFile: Sendable {
+  /// The file's path, as compiler errors are to name it.
+  public let path: String
+  /// The text.
+  public let text: String
+
+  let utf8: [UInt8]
+  let tree: SourceFileSyntax
+  private let converter: SourceLocationConverter
+
+  /// Parses a file.
+  ///
+  /// - Parameters:
+  ///   - path: the path, as compiler errors are to name it.
+  ///   - text: the text, of any Swift version from 3; a syntax error makes no difference to the rest of it.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    utf8 = Array(text.utf8)
+    tree = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  /// Where a place is, as the compiler counts.
+  func location(_ place: Int) -> (line: Int, column: Int) {
+    let location = converter.location(for: AbsolutePosition(utf8Offset: place))
+    return (location.line, location.column)
+  }
+
+  func finding(
+    _ rule: BridgeFinding.Rule, _ severity: BridgeFinding.Severity, at node: some SyntaxProtocol,
+    _ message: String,
+    remedy: String? = nil
+  ) -> BridgeFinding {
+    let place = location(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return BridgeFinding(
+      rule, severity, file: path, line: place.line, column: place.column, message: message, remedy: remedy)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The node's own text, without what is around it.
+  var range: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

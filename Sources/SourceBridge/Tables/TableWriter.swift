@@ -1,0 +1,89 @@
+/// Writes the tables that stand for the Objective-C runtime: what can be reached by name in the objects of a class.
+enum TableWriter {
+  /// The line that registers what one declaration of a type has, and the types inside it.
+  static func part(_ name: String, of type: String, _ entries: [String], _ calls: [String]) -> String {
+    var body: [String] = []
+    if !entries.isEmpty { body.append("RuntimeClass(\(type).self)\(entries.joined()).register()") }
+    body += calls
+    return "@MainActor fileprivate static func \(name)() { \(body.joined(separator: "; ")) }"
+  }
+
+  /// The lines at the end of a file that register its types.
+  static func file(_ name: String, _ calls: [String]) -> String {
+    """
+
+    #sourceLocation()
+    extension __UIKitBridge {
+      @MainActor static func \(name)() {
+    \(calls.map { "    \($0)" }.joined(separator: "\n"))
+      }
+    }
+
+    """
+  }
+
+  /// The file that ties a module's tables together.
+  static func module(_ files: [String]) -> String {
+    """
+    import UIKit
+
+    final class __UIKitBridge: UIKitBridge {
+      override class func registerClasses() {
+    \(files.map { "    \($0)()" }.joined(separator: "\n"))
+      }
+    }
+
+    """
+  }
+
+  // MARK: Entries
+
+  /// The entry of a method.
+  static func method(_ method: MethodRecord, calling name: String) -> String {
+    var steps: [String] = []
+    for (index, parameter) in method.parameters.enumerated() {
+      steps.append(
+        "guard let a\(index) = RuntimeArgument.value(arguments, \(index), as: (\(plain(parameter.type))).self) else { return nil }"
+      )
+    }
+    let isOverriddenInExtension = method.isInExtension && method.isOverride
+    let called = isOverriddenInExtension ? MemberForwarding.name(method.name) : name
+    var call = "object.\(MemberForwarding.call(called, method.parameters.map(\.label)))"
+    if method.isAsync {
+      steps.append("Task { @MainActor in \(method.isThrowing ? "try? " : "")\("await " + call) }; return nil")
+    } else {
+      if method.isThrowing { call = "try? \(call)" }
+      let isVoid = ["Void", "()"].contains(method.result ?? "Void")
+      steps.append(
+        isVoid ? "\(method.isThrowing ? "_ = " : "")\(call); return nil" : "return \(call) as Any?")
+    }
+    return ".method(\"\(method.selector)\") { object, arguments in \(steps.joined(separator: "; ")) }"
+  }
+
+  /// The entry of a property.
+  static func property(_ property: PropertyRecord, written name: String) -> String {
+    let path = "\\.\(name)"
+    guard property.isSettable else { return ".reading(\"\(property.name)\", \(path))" }
+    guard let type = property.type, let wrapped = wrapped(type) else {
+      return ".attribute(\"\(property.name)\", \(path))"
+    }
+    if property.isInspectable { return ".optionalAttribute(\"\(property.name)\", \(path))" }
+    return wrapped.hasPrefix("[") && !wrapped.contains(":")
+      ? ".outletCollection(\"\(property.name)\", \(path))" : ".outlet(\"\(property.name)\", \(path))"
+  }
+
+  /// What an optional type has inside; nil where the type is not optional.
+  private static func wrapped(_ type: String) -> String? {
+    if type.hasSuffix("!") || type.hasSuffix("?") {
+      let inner = String(type.dropLast())
+      return inner.hasPrefix("(") && inner.hasSuffix(")") ? String(inner.dropFirst().dropLast()) : inner
+    }
+    if type.hasPrefix("Optional<"), type.hasSuffix(">") { return String(type.dropFirst(9).dropLast()) }
+    return nil
+  }
+
+  /// A parameter's type as one that a value can be cast to.
+  private static func plain(_ type: String) -> String {
+    type.hasSuffix("!") ? String(type.dropLast()) + "?" : type
+  }
+}

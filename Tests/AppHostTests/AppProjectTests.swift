@@ -1,0 +1,80 @@
+import Foundation
+import AppHost
+import Testing
+
+@Suite("Finding an app's sources")
+struct AppProjectTests {
+  private let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "Fixtures")
+
+  private func names(_ files: [URL]) -> [String] { files.map(\.lastPathComponent) }
+
+  @Test("A project of groups: places come from the groups, the root and the languages' folders")
+  func classic() throws {
+    let project = try AppProject(fixtures.appendingPathComponent("Classic"))
+    #expect(project.app.name == "My App")
+    #expect(project.app.moduleName == "My_App")
+    #expect(names(project.app.swiftFiles) == ["AppDelegate.swift", "Home Screen.swift"])
+    #expect(project.app.swiftFiles.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
+    #expect(
+      project.app.resources.map { $0.pathComponents.suffix(2).joined(separator: "/") } == [
+        "Base.lproj/Main.storyboard"
+      ])
+    #expect(names(project.app.foreignSources) == ["Legacy.m"])
+    #expect(project.libraries.map(\.name) == ["Kit"])
+    #expect(names(project.libraries.flatMap(\.swiftFiles)) == ["Kit.swift"])
+    #expect(project.tests.map(\.name) == ["AppTests"])
+  }
+
+  @Test("Build settings come from the project and the target, and what they refer to is put in")
+  func settings() throws {
+    let app = try AppProject(fixtures.appendingPathComponent("Classic")).app
+    #expect(app.swiftVersion == "4.2")
+    #expect(app.bundleIdentifier == "com.example.My-App")
+    #expect(app.infoValues["UIMainStoryboardFile"] == "Main")
+    #expect(app.infoPlist?.lastPathComponent == "Info.plist")
+  }
+
+  @Test("A project of synchronised folders: what lies there is the app's, but for its exceptions")
+  func modern() throws {
+    let app = try AppProject(fixtures.appendingPathComponent("Modern/Modern.xcodeproj")).app
+    #expect(app.moduleName == "ModernApp")
+    #expect(names(app.swiftFiles) == ["A.swift"])
+    #expect(names(app.resources) == ["Main.storyboard"])
+    #expect(app.swiftVersion == "6.0")
+  }
+
+  @Test("A folder without a project: its Swift files, tests apart")
+  func plain() throws {
+    let project = try AppProject(fixtures.appendingPathComponent("Plain"))
+    #expect(names(project.app.swiftFiles) == ["AppDelegate.swift", "Home.swift"])
+    #expect(names(project.tests.flatMap(\.swiftFiles)) == ["T.swift"])
+  }
+
+  /// A broken project file and what is said of it.
+  nonisolated static let broken = [
+    "", "{", "{}", "{ objects = {}; rootObject = R; }", "\u{0}",
+    "{ objects = { R = {isa = PBXProject; targets = (T, T, ); mainGroup = G; }; G = {isa = PBXGroup; children = (G, ); }; T = {}; }; rootObject = R; }",
+  ]
+
+  @Test("A project that cannot be read says why, and none is a crash", arguments: broken.indices)
+  func unreadable(index: Int) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let project = folder.appendingPathComponent("A.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    try Data(Self.broken[index].utf8).write(to: project.appendingPathComponent("project.pbxproj"))
+    let error = #expect(throws: AppProjectError.self) { try AppProject(folder) }
+    #expect(error?.description.isEmpty == false)
+  }
+
+  @Test("A folder that is not there, and one without anything, are told apart")
+  func nothing() throws {
+    #expect(throws: AppProjectError.self) { try AppProject(fixtures.appendingPathComponent("None")) }
+    let error = #expect(throws: AppProjectError.self) {
+      try AppProject(fixtures.appendingPathComponent("Classic"), target: "No")
+    }
+    #expect(error?.kind == .unknownTarget)
+    #expect(error?.description.contains("My App") == true)
+  }
+}

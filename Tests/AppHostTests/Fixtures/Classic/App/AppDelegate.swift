@@ -1,0 +1,4 @@
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }

@@ -1,0 +1,2 @@
+/// A kit.
+public struct Kit {}
