@@ -8,7 +8,7 @@ STRICT ?=
 SOURCES = Package.swift Sources Plugins Tests Examples Benchmarks Fuzzing
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test semantics model lint format bench monkey wander docs fuzz
+.PHONY: help setup build demo test semantics symbols model lint format bench monkey wander docs fuzz
 
 help: ## Lists the targets.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -30,6 +30,9 @@ test: setup ## Builds and runs all tests.
 
 semantics: setup ## Shows which of UIKit's behaviours the tests prove, and writes the page of them.
 	@$(SWIFT) run $(STRICT) --quiet behaviour-coverage
+
+symbols: setup ## Shows which of UIKit's symbols that apps use are missing, and writes the page of them.
+	@$(SWIFT) run $(STRICT) --quiet symbol-coverage
 
 model: setup ## Does everything at random beside a model of it; STEPS=1000000 SEED=1 unless told.
 	$(SWIFT) run -c release $(STRICT) behaviour-model $(or $(STEPS),1000000) $(or $(SEED),1)

@@ -92,6 +92,15 @@ let package = Package(
     .testTarget(
       name: "BehaviourCoverageTests", dependencies: ["BehaviourCoverage"],
       path: "Tests/UIKitBehaviour/CoverageTests"),
+
+    // Which symbols of UIKit are there
+    .target(
+      name: "SymbolCoverage", dependencies: ["BehaviourCoverage"], path: "Tests/UIKitSymbols/Coverage"),
+    .executableTarget(
+      name: "symbol-coverage", dependencies: ["SymbolCoverage"], path: "Tests/UIKitSymbols/CoverageCommand"),
+    .testTarget(
+      name: "SymbolCoverageTests", dependencies: ["SymbolCoverage"],
+      path: "Tests/UIKitSymbols/CoverageTests"),
   ]
 )
 
