@@ -26,6 +26,7 @@ public final class HeadlessClock {
     let due: TimeInterval
     let number: Int
     let work: CommitWork
+    let isAwaited: Bool
   }
 
   /// Who moves time on.
@@ -44,6 +45,8 @@ public final class HeadlessClock {
   // So the checks at run time that two changes do not overlap, several for each turn, are left out.
   @exclusivity(unchecked) private var entries: [Entry] = []
   private var lastNumber = 0
+  /// How many requests nobody waits for, such as those of timers that go on for ever.
+  private var unawaitedCount = 0
   @exclusivity(unchecked) private var commits: [CommitWork] = []
   @exclusivity(unchecked) private var layoutRoots: [UIView] = []
   @exclusivity(unchecked) private var endings: [CommitWork] = []
@@ -61,7 +64,9 @@ public final class HeadlessClock {
   }
 
   /// Whether nothing waits, neither for the next turn nor for a later time.
-  public var isIdle: Bool { entries.isEmpty && !commitIsRequested }
+  ///
+  /// What nobody waits for, such as a timer that goes on for ever, does not count.
+  public var isIdle: Bool { entries.count == unawaitedCount && !commitIsRequested }
 
   /// Whether something waits that needs no time to pass.
   public var hasWorkDue: Bool { commitIsRequested || (!entries.isEmpty && entries[0].due <= now) }
@@ -79,6 +84,19 @@ public final class HeadlessClock {
     schedule(after: delay, .call(work))
   }
 
+  /// Asks for work after a delay that may be of no end, as a timer's is that goes on for ever.
+  ///
+  /// - Parameters:
+  ///   - delay: seconds from now; nought means the next turn. In the immediate mode nought, whatever is given; what is
+  ///     not awaited then comes with a turn that something else asks for.
+  ///   - awaited: whether the clock counts as busy until then.
+  ///   - work: what to do.
+  /// - Returns: a token to take the request back.
+  @discardableResult
+  func schedule(after delay: TimeInterval, awaited: Bool, _ work: @escaping @MainActor () -> Void) -> Token {
+    schedule(after: delay, .call(work), isAwaited: awaited)
+  }
+
   /// Lets a transition that takes time end after a delay.
   ///
   /// - Parameters:
@@ -93,14 +111,15 @@ public final class HeadlessClock {
     schedule(after: delay, .transition(transition, owner))
   }
 
-  private func schedule(after delay: TimeInterval, _ work: CommitWork) -> Token {
+  private func schedule(after delay: TimeInterval, _ work: CommitWork, isAwaited: Bool = true) -> Token {
     lastNumber += 1
     let due = now(forRequest: delay)
-    let entry = Entry(due: due, number: lastNumber, work: work)
+    let entry = Entry(due: due, number: lastNumber, work: work, isAwaited: isAwaited)
+    if !isAwaited { unawaitedCount += 1 }
     var index = entries.count
     while index > 0, entries[index - 1].due > due { index -= 1 }
     entries.insert(entry, at: index)
-    requestWake()
+    if isAwaited || mode == .real { requestWake() }
     return Token(number: lastNumber)
   }
 
@@ -109,6 +128,7 @@ public final class HeadlessClock {
     guard let index = entries.firstIndex(where: { $0.number == token.number }) else { return }
     // What the work kept may ask for more while it is destroyed, so it outlives the change of the list.
     let taken = entries.remove(at: index)
+    if !taken.isAwaited { unawaitedCount -= 1 }
     withExtendedLifetime(taken) {}
   }
 
@@ -154,6 +174,7 @@ public final class HeadlessClock {
   /// Takes every request back.
   func removeAll() {
     entries = []
+    unawaitedCount = 0
     commits = []
     layoutRoots = []
     endings = []
@@ -177,7 +198,9 @@ public final class HeadlessClock {
     turnNumber += 1
     let limit = lastNumber
     while !entries.isEmpty, entries[0].due <= now, entries[0].number <= limit {
-      entries.removeFirst().work.end()
+      let entry = entries.removeFirst()
+      if !entry.isAwaited { unawaitedCount -= 1 }
+      entry.work.end()
     }
     commit()
     tellTurnWatchers()
@@ -326,6 +349,6 @@ public final class HeadlessClock {
     wakeDue = nil
     if mode == .real { now = max(now, elapsed) }
     runTurn()
-    if !isIdle { requestWake() }
+    if !isIdle || (mode == .real && !entries.isEmpty) { requestWake() }
   }
 }

@@ -33,8 +33,15 @@ public final class HeadlessEnvironment {
     restorableObjects = []
     restorer = nil
     currentActivity = nil
+    delayedRequests = []
     clock.removeAll()
   }
+
+  /// The messages that are to be sent later.
+  var delayedRequests: [DelayedRequest] = []
+
+  /// What the person copied; one board for each name.
+  var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
 
   /// The screen every window stands on.
   public internal(set) lazy var screen = UIScreen()

@@ -438,7 +438,14 @@ open class UIViewController: UIResponder, NSCoding {
   // MARK: Editing
 
   /// Whether the controller lets its content be edited; false by default.
-  open var isEditing = false
+  ///
+  /// Set, it does as ``setEditing(_:animated:)`` without animation does.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var storedIsEditing = false
 
   /// Starts or ends editing.
   ///
@@ -446,11 +453,21 @@ open class UIViewController: UIResponder, NSCoding {
   ///   - editing: whether the content can be edited from now on.
   ///   - animated: whether the change takes time.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
-    storedEditButtonItem?.title = editing ? "Done" : "Edit"
+    storedIsEditing = editing
+    storedEditButtonItem?.show(editing)
   }
 
-  var storedEditButtonItem: UIBarButtonItem?
+  var storedEditButtonItem: EditButtonItem?
+
+  /// A bar button item that starts and ends editing: "Edit", and "Done" while the content is edited.
+  ///
+  /// A tap calls ``setEditing(_:animated:)``. The item stands nowhere until code puts it into a bar.
+  open var editButtonItem: UIBarButtonItem {
+    if let item = storedEditButtonItem { return item }
+    let item = EditButtonItem(of: self)
+    storedEditButtonItem = item
+    return item
+  }
 
   // MARK: Bars
 
