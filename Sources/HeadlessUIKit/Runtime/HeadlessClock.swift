@@ -171,6 +171,28 @@ public final class HeadlessClock {
     requestCommit()
   }
 
+  /// A moment, in the order of requests.
+  struct Mark {
+    let number: Int
+  }
+
+  /// The present moment.
+  func mark() -> Mark { Mark(number: lastNumber) }
+
+  /// Does something when all is over that was asked for between a moment and the end of this turn.
+  ///
+  /// - Parameters:
+  ///   - mark: the moment.
+  ///   - work: what to do.
+  func afterWork(since mark: Mark, _ work: @escaping @MainActor () -> Void) {
+    // Transitions say in the commit how long they take, so the end is not known before it.
+    afterCommit { [self] in
+      let due = entries.last { $0.number > mark.number && $0.isAwaited }?.due ?? now
+      // A microsecond more: what ends then comes first, whatever sums of times are rounded to.
+      schedule(after: due > now ? due - now + 0.000_001 : 0, work)
+    }
+  }
+
   /// Takes every request back.
   func removeAll() {
     entries = []

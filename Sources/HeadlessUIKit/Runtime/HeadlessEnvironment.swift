@@ -40,6 +40,12 @@ public final class HeadlessEnvironment {
   /// The messages that are to be sent later.
   var delayedRequests: [DelayedRequest] = []
 
+  /// The transactions of layers in progress, the innermost last.
+  var transactions: [CATransaction.Level] = []
+
+  /// The menu over what is chosen.
+  private(set) lazy var menuController = UIMenuController()
+
   /// What the person copied; one board for each name.
   var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
 

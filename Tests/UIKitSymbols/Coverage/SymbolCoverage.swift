@@ -61,7 +61,8 @@ package struct SymbolCoverage {
     case ("init", ["rawValue"]), ("rawValue", nil): return !rawTypes.isDisjoint(with: lineage)
     case ("init", []):
       let inheritsFromObject =
-        lineage.contains("NSObject") && !lineage.contains { declared.declares("init", in: $0) }
+        lineage.contains("NSObject")
+        && !lineage.contains { $0 != "NSObject" && declared.declares("init", in: $0) }
       return lineage.contains("OptionSet") || inheritsFromObject
     default: return false
     }

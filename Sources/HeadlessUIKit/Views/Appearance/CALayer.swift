@@ -91,6 +91,25 @@ open class CALayer: NSObject {
   /// The layer that this one stands in.
   open private(set) weak var superlayer: CALayer?
 
+  /// The animations that are under way.
+  private(set) lazy var animations = LayerAnimations()
+
+  /// How the layer is scaled, turned and moved; for a view's layer, how the view is.
+  open var transform: CATransform3D {
+    get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? storedTransform }
+    set {
+      storedTransform = newValue
+      view?.transform = CATransform3DGetAffineTransform(newValue)
+    }
+  }
+
+  /// The point of the layer that ``position`` is the place of, as a fraction of its size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// The shape of the shadow; the layer's own where it is nil.
+  open var shadowPath: CGPath?
+
+  private var storedTransform = CATransform3DIdentity
   private var storedBounds = CGRect.zero
   private var storedPosition = CGPoint.zero
   private var storedMasksToBounds = false
