@@ -149,6 +149,38 @@ open class UIApplication: UIResponder {
   /// Where status bar would be and how it looks.
   open var statusBarStyle: UIStatusBarStyle { .default }
 
+  /// The direction that the interface stands in.
+  open var statusBarOrientation: UIInterfaceOrientation { HeadlessEnvironment.current.interfaceOrientation }
+
+  /// Where the status bar stands, in points of the screen; empty, since a headless app has none.
+  open var statusBarFrame: CGRect { .zero }
+
+  /// Whether the status bar is hidden.
+  open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+
+  /// Whether remote notifications were asked for and can come; never, since a headless app has no service of them.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Asks for remote notifications; the delegate is told in the next turn that there are none here, as a simulator's is.
+  open func registerForRemoteNotifications() {
+    HeadlessEnvironment.current.clock.schedule(after: 0) { [weak self] in
+      guard let self else { return }
+      let error = NSError(
+        domain: NSCocoaErrorDomain, code: 3010,
+        userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported in the simulator"])
+      delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+  }
+
+  /// Asks for no more remote notifications.
+  open func unregisterForRemoteNotifications() {}
+
+  /// Asks for what a remote control says; the headless device has none.
+  open func beginReceivingRemoteControlEvents() {}
+
+  /// Asks no more for what a remote control says.
+  open func endReceivingRemoteControlEvents() {}
+
   private var ignoring = 0
 
   /// Whether touches are ignored at the moment.

@@ -77,12 +77,46 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
   /// Every controller has read its state (REST-04).
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// Told that remote notifications can come.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// Told that no remote notifications can come.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Told of a remote notification.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+  /// Told of a remote notification, and asked to say what came of it.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
   /// The directions that a window's screens may stand in, before each screen has its say.
   func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
     -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
+  /// Told that remote notifications can come; does nothing by default.
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  /// Told that no remote notifications can come; does nothing by default.
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  /// Told of a remote notification; does nothing by default.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) {}
+  /// Told of a remote notification; passes it on and has no data by default.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    self.application(application, didReceiveRemoteNotification: userInfo)
+    completionHandler(.noData)
+  }
+
   /// All.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -212,4 +246,14 @@ extension UIApplicationDelegate {
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Brings the activity's state back.
   func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+/// What came of looking for news in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// There was news.
+  case newData
+  /// There was none.
+  case noData
+  /// It could not be looked for.
+  case failed
 }

@@ -20,6 +20,11 @@ open class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
+  /// How bright the screen is, from 0 to 1.
+  open var brightness: CGFloat = 0.5 {
+    didSet { brightness = min(max(brightness, 0), 1) }
+  }
+
   nonisolated override init() {
     super.init()
   }

@@ -40,6 +40,12 @@ open class UIWindow: UIView {
   }
 
   var firstResponder: UIResponder?
+
+  private lazy var ownUndoManager = UndoManager()
+
+  /// What takes back what was done in the window.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// The presentations in this window, from the bottom up; each keeps what it presents (BOOT-11).
   var presentations: [WindowPresentation] = []
   /// The root whose view has been put in the window.

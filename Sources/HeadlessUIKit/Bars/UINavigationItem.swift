@@ -25,6 +25,24 @@ open class UINavigationItem: NSObject, NSCoding {
     case minimal
   }
 
+  /// Where the search bar stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// Where the system wants it.
+    case automatic
+    /// Beside the title.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+
+  /// Where the search bar is to stand.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// Where the search bar stands: below the title, unless it is to stand beside it.
+  open var searchBarPlacement: SearchBarPlacement {
+    preferredSearchBarPlacement == .inline ? .inline : .stacked
+  }
+
   /// The words in the middle of the bar.
   open var title: String?
 

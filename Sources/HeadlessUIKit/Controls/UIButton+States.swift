@@ -5,6 +5,8 @@ extension UIButton {
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom = 0
+    /// As the system's buttons, which had round corners once.
+    public static var roundedRect: ButtonType { .system }
     /// As the system's buttons.
     case system = 1
     /// An i in a circle, for details.

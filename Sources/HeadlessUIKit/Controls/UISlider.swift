@@ -67,6 +67,29 @@ open class UISlider: UIControl {
   /// - Returns: the picture; nil for the ordinary one.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
 
+  /// Where the line stands.
+  ///
+  /// - Parameter bounds: the room there is, in points.
+  /// - Returns: the place, in points.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+
+  /// Where the knob stands.
+  ///
+  /// - Parameters:
+  ///   - bounds: the room there is, in points.
+  ///   - rect: where the line stands, in points.
+  ///   - value: the value.
+  /// - Returns: the place, in points.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let side: CGFloat = 31
+    return CGRect(
+      x: rect.minX + share * max(0, rect.width - side), y: rect.midY - side / 2, width: side, height: side)
+  }
+
   /// Moves the knob as a person does.
   ///
   /// - Parameter value: where the knob ends; kept between the ends.

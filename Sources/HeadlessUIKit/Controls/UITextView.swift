@@ -61,6 +61,9 @@ open class UITextView: UIScrollView, UITextInputTraits, ForciblyEditable {
   /// The look of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
+  /// The room that the text is laid out in.
+  open private(set) lazy var textContainer = NSTextContainer()
+
   /// The room around the text, in points; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 

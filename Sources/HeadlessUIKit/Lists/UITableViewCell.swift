@@ -265,6 +265,7 @@ open class UITableViewCell: UIView {
   ///   - animated: whether the change is shown.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
+    setNeedsUpdateConfiguration()
   }
 
   /// Makes the row look touched or not.
@@ -274,6 +275,7 @@ open class UITableViewCell: UIView {
   ///   - animated: whether the change is shown.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlighted = highlighted
+    setNeedsUpdateConfiguration()
   }
 
   /// Shows or hides what editing offers.
@@ -283,6 +285,43 @@ open class UITableViewCell: UIView {
   ///   - animated: whether the change is shown.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
+    setNeedsUpdateConfiguration()
+  }
+
+  /// How the cell stands.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Called to take the looks of a state over, after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  private var configurationIsOutdated = false
+
+  /// Asks for ``updateConfiguration(using:)`` in the layout at the end of the turn.
+  open func setNeedsUpdateConfiguration() {
+    guard !configurationIsOutdated else { return }
+    configurationIsOutdated = true
+    setNeedsLayout()
+  }
+
+  /// Takes the looks of a state over; does nothing by default.
+  ///
+  /// - Parameter state: how the cell stands.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  private func updateConfigurationIfNeeded() {
+    guard configurationIsOutdated else { return }
+    configurationIsOutdated = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
   }
 
   /// Called before the cell is used for another row.
@@ -295,6 +334,7 @@ open class UITableViewCell: UIView {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeViews(accessoryButton: accessoryButton)
   }

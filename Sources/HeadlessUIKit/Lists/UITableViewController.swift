@@ -243,6 +243,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     true
   }
 
+  /// Asked whether a long press on a row shows the menu; no by default.
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Asked whether a row's menu has an entry; no by default.
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+
+  /// Told that an entry of a row's menu was chosen.
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
+
   /// Told that a row shows its actions.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 

@@ -15,6 +15,37 @@ open class UIEvent: NSObject {
     case presses
   }
 
+  /// What exactly happened.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing in particular.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+    /// To play.
+    case remoteControlPlay = 100
+    /// To pause.
+    case remoteControlPause = 101
+    /// To stop.
+    case remoteControlStop = 102
+    /// To play or pause.
+    case remoteControlTogglePlayPause = 103
+    /// To go on to the next piece.
+    case remoteControlNextTrack = 104
+    /// To go back to the piece before.
+    case remoteControlPreviousTrack = 105
+    /// To begin to go back fast.
+    case remoteControlBeginSeekingBackward = 106
+    /// To end to go back fast.
+    case remoteControlEndSeekingBackward = 107
+    /// To begin to go on fast.
+    case remoteControlBeginSeekingForward = 108
+    /// To end to go on fast.
+    case remoteControlEndSeekingForward = 109
+  }
+
+  /// What exactly happened; nothing in particular with touches.
+  open var subtype: EventSubtype { .none }
+
   /// The kind of this event.
   open var type: EventType { .touches }
 

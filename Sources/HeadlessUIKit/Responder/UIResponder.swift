@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Responders form a chain by ``next``. What one does not answer goes to the next (RESP-01, RESP-02).
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIUserActivityRestoring {
+open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions {
   /// Makes a responder.
   public override init() {
     super.init()
@@ -112,6 +112,51 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
       responder = current.next
     }
     return nil
+  }
+
+  // MARK: Editing
+
+  /// What takes back what was done here; that of the next responder by default, so the window's in the end.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Copies what is chosen and takes it away; does nothing by default.
+  open func cut(_ sender: Any?) {}
+
+  /// Copies what is chosen; does nothing by default.
+  open func copy(_ sender: Any?) {}
+
+  /// Puts in what was copied; does nothing by default.
+  open func paste(_ sender: Any?) {}
+
+  /// Chooses what a finger points at; does nothing by default.
+  open func select(_ sender: Any?) {}
+
+  /// Chooses everything; does nothing by default.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Takes away what is chosen; does nothing by default.
+  open func delete(_ sender: Any?) {}
+
+  // MARK: Motion
+
+  /// The device began to move; goes to the next responder by default.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device moves no longer; goes to the next responder by default.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// The system took the motion away; goes to the next responder by default.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// A remote control spoke; goes to the next responder by default.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
   }
 
   // MARK: What the person is at

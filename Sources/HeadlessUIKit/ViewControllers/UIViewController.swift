@@ -435,6 +435,9 @@ open class UIViewController: UIResponder, NSCoding {
   /// Whether a tab bar hides while this controller is on a navigation stack (NAV-MISC-04); false by default.
   open var hidesBottomBarWhenPushed = false
 
+  /// What an app's extension is asked for, where the controller stands in one; nil in an app.
+  open var extensionContext: NSExtensionContext? { storedParent?.extensionContext }
+
   // MARK: Editing
 
   /// Whether the controller lets its content be edited; false by default.

@@ -113,6 +113,13 @@ extension UIImage {
       self.init(pointSize: pointSize, weight: nil)
     }
 
+    /// A symbol as heavy as text.
+    ///
+    /// - Parameter weight: how heavy it is.
+    public convenience init(weight: SymbolWeight) {
+      self.init(pointSize: nil, weight: weight)
+    }
+
     /// A symbol as large and heavy as text.
     ///
     /// - Parameters:

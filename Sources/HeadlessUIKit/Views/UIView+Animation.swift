@@ -23,6 +23,8 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Goes back and forth.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Hides the view that goes instead of taking it out.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
     /// Starts slowly.
@@ -102,6 +104,30 @@ extension UIView {
   ) {
     animate(
       withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
+
+  /// Puts a view in the place of another, shown as a transition.
+  ///
+  /// - Parameters:
+  ///   - fromView: the view that goes: out of its superview, or hidden where the options say so.
+  ///   - toView: the view that comes, into the same superview or out of hiding.
+  ///   - duration: seconds that the transition takes.
+  ///   - options: how it moves.
+  ///   - completion: called at the end with whether it was reached.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let change = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        fromView.superview?.addSubview(toView)
+        fromView.removeFromSuperview()
+      }
+    }
+    animate(withDuration: duration, options: options, animations: change, completion: completion)
   }
 
   /// Makes changes to a view that are shown as a transition.

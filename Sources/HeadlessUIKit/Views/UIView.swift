@@ -135,6 +135,15 @@ open class UIView: UIResponder, NSCoding {
     return layer
   }
 
+  /// Pixels per point of what the view draws.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Whether the class needs constraints to be laid out; false by default.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   /// How the view is scaled, turned and moved; kept, while the frame stays as it is without it.
   open var transform: CGAffineTransform {
     get { details.transform }

@@ -50,6 +50,16 @@ enum AssetCatalog {
     return (part("red") ?? 0, part("green") ?? 0, part("blue") ?? 0, alpha)
   }
 
+  /// The bytes of a named data set, from its set in a catalogue, and their type.
+  static func data(named name: String, in bundle: Bundle) -> (data: Data, type: String)? {
+    guard let folder = folder(named: name, extension: "dataset", in: bundle),
+      let sets = contents(of: folder)?["data"] as? [[String: Any]],
+      let entry = sets.first(where: { $0["filename"] is String }), let file = entry["filename"] as? String,
+      let data = try? Data(contentsOf: folder.appendingPathComponent(file))
+    else { return nil }
+    return (data, entry["universal-type-identifier"] as? String ?? "public.data")
+  }
+
   /// A part is written as `0x1F`, as `128` or as `0.5`.
   private static func number(_ text: String) -> CGFloat? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 extension UIImage {
   /// Finds an image of the app.
@@ -26,7 +26,29 @@ extension UIImage {
   }
 }
 
+extension UIImage {
+  /// Finds an image in a bundle.
+  ///
+  /// - Parameters:
+  ///   - name: the name of an image set in an asset catalogue, or of a picture file.
+  ///   - bundle: where to look; the main bundle where it is nil.
+  ///   - traitCollection: for which traits; the largest picture is taken for all.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name, in: bundle) }
+}
+
 extension UIColor {
+  /// Finds a colour in a bundle.
+  ///
+  /// - Parameters:
+  ///   - name: the name of a colour set in an asset catalogue.
+  ///   - bundle: where to look; the main bundle where it is nil.
+  ///   - traitCollection: for which traits; the light appearance is taken for all.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name, in: bundle) }
+
   /// Finds a colour of the app.
   ///
   /// - Parameter name: the name of a colour set in an asset catalogue of the main bundle; nil comes back where there is
