@@ -23,7 +23,7 @@
       observation.token = addObserver(forName: aName, object: anObject, queue: nil) { observation.take($0) }
     }
 
-    /// Takes an object, or what ``addObserver(forName:object:queue:using:)`` gave, out of all lists.
+    /// Takes an object, or what `addObserver(forName:object:queue:using:)` gave, out of all lists.
     ///
     /// - Parameter observer: who hears no longer.
     public func removeObserver(_ observer: AnyObject) {
@@ -31,7 +31,7 @@
       removeObserver(observer as Any)
     }
 
-    /// Takes an object, or what ``addObserver(forName:object:queue:using:)`` gave, out of some lists.
+    /// Takes an object, or what `addObserver(forName:object:queue:using:)` gave, out of some lists.
     ///
     /// - Parameters:
     ///   - observer: who hears no longer.
