@@ -107,6 +107,19 @@ struct MonkeyTests {
     #expect(!script.contains { $0.hasPrefix("resize") || $0.hasSuffix("sidebar") })
   }
 
+  @Test func `goes the ways that only code goes, and takes away what no gesture does`() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.waysByCode, to: "Main.storyboard")
+    let (report, code) = try await report(steps: 120, paths: [path])
+    #expect(code == .done)
+    #expect(report.screens.missed.isEmpty)
+    #expect(report.segues.missed.isEmpty)
+    let script = try #require(report.script)
+    for command in ["segue \"goOn\"", "segue 2", "segue 3", "dismiss code"] {
+      #expect(script.contains(command), "\(command)")
+    }
+  }
+
   @Test func `turns pages`() async throws {
     let (report, code) = try await report(PagedAppDelegate.self, steps: 60)
     #expect(code == .done)
@@ -192,6 +205,20 @@ struct MonkeyTests {
     #expect(terminal.output.contains("  ✗ leak       step "))
     #expect(terminal.output.contains("\n# Leads to the first of them, with --script:\ntap "))
   }
+
+  /// A way with a name, two of one name, and a full screen without a way back.
+  private static let waysByCode = StoryboardText.document(
+    StoryboardText.navigation("a", root: "first"),
+    StoryboardText.scene(
+      "first", title: "First",
+      connections: """
+        <segue destination="second" kind="show" identifier="goOn" id="s1"/>
+        <segue destination="cover" kind="presentation" modalPresentationStyle="fullScreen" \
+        identifier="twice" id="s2"/>
+        <segue destination="third" kind="show" identifier="twice" id="s3"/>
+        """),
+    StoryboardText.scene("second", title: "Second"), StoryboardText.scene("third", title: "Third"),
+    StoryboardText.scene("cover", title: "Cover"))
 
   private static let embedsItself = """
     <?xml version="1.0" encoding="UTF-8"?>

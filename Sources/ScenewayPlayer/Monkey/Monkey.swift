@@ -1,6 +1,6 @@
 internal import ScenewayTesting
 
-/// Plays an app at random, as a person would, and watches what should never be.
+/// Plays an app at random, as a person would and as its code would, and watches what should never be.
 ///
 /// The same seed plays the same steps. Whatever it finds comes with a script that leads there.
 @MainActor
@@ -40,15 +40,14 @@ final class Monkey {
   ///
   /// - Returns: what it did and found.
   func play() async -> MonkeyReport {
-    var screen = session.launchStep().screen
+    var last = session.launchStep()
     look()
     while report.steps < options.steps {
       report.steps += 1
-      let command = chooser.next(on: screen, in: surroundings)
-      let step = await take(command)
-      screen = step.screen
-      let hasEnded = step.diagnostics.contains { $0.exception != nil } || session.app.isRestless
-      if hasEnded, command != .restart { screen = await take(.restart).screen }
+      let command = chooser.next(on: last.screen, in: surroundings(after: last))
+      last = await take(command)
+      let hasEnded = last.diagnostics.contains { $0.exception != nil } || session.app.isRestless
+      if hasEnded, command != .restart { last = await take(.restart) }
     }
     await leave()
     if options.showsTrace { report.script = script.all }
@@ -64,9 +63,9 @@ final class Monkey {
     return report
   }
 
-  private var surroundings: MonkeySurroundings {
+  private func surroundings(after step: PlayerStep) -> MonkeySurroundings {
     MonkeySurroundings(
-      stackDepth: session.app.stack.count, modalCount: session.app.modals.count,
+      stackDepth: session.app.stack.count, modalCount: session.app.modals.count, ways: step.ways,
       scrollDirections: session.app.scrollDirections, canPullToRefresh: session.app.canPullToRefresh,
       hasPages: session.app.hasPages, hasSidebar: session.app.isSidebarShown != nil,
       canRotate: session.app.canRotate, otherShares: session.app.otherShares,

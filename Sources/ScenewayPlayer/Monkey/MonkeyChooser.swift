@@ -1,6 +1,7 @@
 internal import ScenewayTesting
 
-/// Chooses what a monkey does next: anything that a person could do, rather what it has not done yet.
+/// Chooses what a monkey does next: anything that a person could do, or the code that is not there where storyboards are
+/// played, and rather what it has not done yet.
 struct MonkeyChooser {
   private struct Candidate {
     let command: PlayerCommand
@@ -58,6 +59,11 @@ struct MonkeyChooser {
       add(.dismiss, 3, "dismiss")
       add(.pullSheet, 2, "dismiss cancel")
     }
+    if surroundings.modalCount > 0 { add(.dismissByCode, 1, "dismiss code") }
+    for way in surroundings.ways {
+      let reference = reference(to: way, among: surroundings.ways)
+      add(.segue(reference), 4, "segue \(reference)")
+    }
     for direction in surroundings.scrollDirections { add(.scroll(direction), 1, "scroll \(direction)") }
     if screen.elements.contains(where: \.kind.isTypable) { add(.pressReturn, 1, "return") }
     add(.wait(1), 0.1, "wait")
@@ -72,6 +78,14 @@ struct MonkeyChooser {
     add(.background, 0.3, "background")
     add(.restart, 0.05, "restart")
     return choose(candidates)
+  }
+
+  /// How a way out is named: by its identifier, so that the script reads well, where no other way answers to that.
+  private func reference(to way: PlayerStep.Way, among ways: [PlayerStep.Way]) -> PlayerReference {
+    guard let identifier = way.identifier, !identifier.isEmpty,
+      ways.count(where: { $0.identifier == identifier }) == 1
+    else { return .number(way.number) }
+    return .words(identifier)
   }
 
   private mutating func choose(_ candidates: [Candidate]) -> PlayerCommand {

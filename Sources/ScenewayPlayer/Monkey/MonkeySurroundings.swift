@@ -6,6 +6,8 @@ struct MonkeySurroundings {
   var stackDepth: Int
   /// How many screens lie over the first.
   var modalCount: Int
+  /// The ways out of the screen that only the app's code goes.
+  var ways: [PlayerStep.Way]
   /// The ways in which the content can be scrolled.
   var scrollDirections: [AppDriver.ScrollDirection]
   /// Whether there is something to pull down.
