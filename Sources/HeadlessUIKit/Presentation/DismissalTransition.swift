@@ -39,8 +39,8 @@ final class DismissalTransition: PresentationTransition {
       controller.beginDisappearing(animated: animated && controller === chain.last)
     }
     guard presenterReturns else {
-      // A place that is still to appear finds the presenter there.
-      if presentation.isInPlace, context == nil { restorePresenterView() }
+      // A place, or a window, that is still to appear finds the presenter there.
+      restorePresenterView()
       return true
     }
     presenter.beginAppearing(animated: animated)
@@ -147,7 +147,11 @@ final class DismissalTransition: PresentationTransition {
       controller.presentationIsRunning = false
       controller.presentationPhase = .none
     }
-    for controller in chain where isHome && controller.comesBackToScreen {
+    for controller in chain {
+      guard isHome, controller.comesBackToScreen else {
+        controller.finishDisappearing()
+        continue
+      }
       putBack(controller)
       controller.beginAppearing(animated: animated && controller === chain.last)
       controller.finishAppearing()

@@ -31,11 +31,12 @@ extension UIViewController {
     return presenter.placeIsOnScreen
   }
 
-  /// Whether this presented controller is to be on the screen though its dismissal had begun: it was on its way out, or
-  /// its place was left and come back to meanwhile.
+  /// Whether this presented controller is to be on the screen though its dismissal had begun: not where its window was
+  /// hidden meanwhile, nor where something covers it.
   var comesBackToScreen: Bool {
-    if appearanceState == .disappearing { return true }
-    guard let presentation = storedPresentationController, presentation.isInPlace else { return false }
+    guard let presentation = storedPresentationController else { return false }
+    // What stands in a place comes back with that, which may not hold it yet.
+    if !presentation.isInPlace, presentation.containerView?.storedWindow?.isHidden ?? true { return false }
     return !isCoveredByWindow && !(presentedInPlace?.coversPresenterInPlace ?? false)
   }
 
