@@ -54,6 +54,7 @@ extension UIViewController {
     appearanceState = .appearing
     appearanceIsAnimated = animated
     hasSentIsAppearing = false
+    disappearsByItself = false
     announce(.willAppear)
     pendingForward = .willAppear
     viewWillAppear(animated)

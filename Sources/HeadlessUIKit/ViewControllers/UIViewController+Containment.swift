@@ -56,12 +56,23 @@ extension UIViewController {
 
   func detachFromParent() {
     guard let parent = storedParent else { return }
+    endGoingWithout(parent)
     parent.storedChildren.removeAll { $0 === self }
     parent.childWasRemoved(self)
     storedParent = nil
     didMove(toParent: nil)
     movesFromParent = false
     movesToParent = false
+  }
+
+  /// Ends the way out of a child that is taken from a parent that goes, since it does not hear of the parent's end: with
+  /// its view, which may be away already.
+  private func endGoingWithout(_ parent: UIViewController) {
+    guard appearanceState == .disappearing, parent.appearanceState == .disappearing,
+      parent.shouldAutomaticallyForwardAppearanceMethods
+    else { return }
+    disappearsByItself = true
+    if storedView?.storedWindow == nil { viewDidLeaveWindow() }
   }
 
   /// The nearest navigation controller around this one, along the parents alone (NAV-MISC-02).

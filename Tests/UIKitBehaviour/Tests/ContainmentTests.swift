@@ -174,6 +174,33 @@ import UIKit
     }
   }
 
+  @Test(arguments: [true, false])
+  func `CONT-07 a child that is taken out while its parent goes ends its way out`(byTheBook: Bool) async {
+    await Stage.play { stage in
+      let p = stage.controller("P")
+      let c = stage.controller("C")
+      let b = stage.controller("B")
+      b.modalPresentationStyle = .fullScreen
+      stage.show(p)
+      embed(c, in: p)
+      stage.settle()
+      p.present(b, animated: true)
+      stage.turn()
+      stage.timeline.clear()
+      c.willMove(toParent: nil)
+      if byTheBook {
+        c.view.removeFromSuperview()
+        c.removeFromParent()
+      } else {
+        c.removeFromParent()
+        c.view.removeFromSuperview()
+      }
+      #expect(stage.happened() == (byTheBook ? "C.wM(nil) C.dD C.dM(nil)" : "C.wM(nil) C.dM(nil) C.dD"))
+      #expect(stage.happensUntilSettled() == "B.dA P.dD")
+      #expect(stage.said() == [])
+    }
+  }
+
   @Test func `CONT-09 a child that is added and taken out in one turn never arrives`() async {
     await Stage.play { stage in
       let p = stage.controller("P")
