@@ -16,13 +16,17 @@ public enum ModelOperation: Hashable, Sendable {
   case popTo(stack: Int, depth: Int, animated: Bool)
   case popToStranger(stack: Int, animated: Bool)
   case popToRoot(stack: Int, animated: Bool)
+  case unwind(stack: Int, depth: Int)
   case set(stack: Int, kept: Int, new: Int, animated: Bool)
-  case present(level: Int, style: Int, holder: Holder, animated: Bool)
-  case dismiss(level: Int, animated: Bool)
+  case present(level: Int, style: Int, holder: Holder, inside: Bool, animated: Bool)
+  case dismiss(level: Int, inside: Bool, animated: Bool)
   case select(tab: Int)
   case beginSwipe(stack: Int)
   case endSwipe(completes: Bool)
   case swipeSheet(completes: Bool)
+  case addChild(stack: Int, depth: Int)
+  case removeChild(stack: Int, depth: Int)
+  case exchangeChild(stack: Int, depth: Int, animated: Bool)
   case turnPage(level: Int, animated: Bool)
   case beginTurn(level: Int)
   case endTurn(completes: Bool)
@@ -42,29 +46,34 @@ public enum ModelOperation: Hashable, Sendable {
   public static func random(using random: inout some RandomNumberGenerator) -> ModelOperation {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
     let animated = Bool.random(using: &random)
-    switch number(100) {
+    switch number(108) {
     case 0..<12: return .push(stack: number(6), animated: animated)
     case 12..<14: return .turnPage(level: number(5), animated: animated)
     case 14: return .pushAgain(stack: number(6), depth: number(4), animated: animated)
     case 15..<23: return .pop(stack: number(6), animated: animated)
-    case 23..<27: return .popTo(stack: number(6), depth: number(6), animated: animated)
+    case 23..<26: return .popTo(stack: number(6), depth: number(6), animated: animated)
+    case 26: return .unwind(stack: number(6), depth: number(6))
     case 27: return .popToStranger(stack: number(6), animated: animated)
     case 28..<31: return .popToRoot(stack: number(6), animated: animated)
     case 31..<37: return .set(stack: number(6), kept: number(4), new: number(3), animated: animated)
-    case 37..<46:
+    case 37..<48:
       let holder: Holder = [.nothing, .navigation, .navigation, .pages][number(4)]
-      return .present(level: number(5), style: number(9), holder: holder, animated: animated)
-    case 46..<52: return .dismiss(level: number(5), animated: animated)
-    case 52..<57: return .select(tab: number(2))
-    case 57..<61: return .beginSwipe(stack: number(6))
-    case 61: return .beginTurn(level: number(5))
-    case 62..<66: return .endSwipe(completes: animated)
-    case 66: return .endTurn(completes: animated)
-    case 67..<71: return .swipeSheet(completes: animated)
-    case 71..<73: return .rotate
-    case 73: return .hideOrShowWindow
-    case 74: return .replaceRoot
-    case 75..<90: return .turn
+      return .present(
+        level: number(5), style: number(9), holder: holder, inside: number(2) == 0, animated: animated)
+    case 48..<55: return .dismiss(level: number(5), inside: number(2) == 0, animated: animated)
+    case 55..<60: return .select(tab: number(2))
+    case 60..<64: return .beginSwipe(stack: number(6))
+    case 64: return .beginTurn(level: number(5))
+    case 65..<69: return .endSwipe(completes: animated)
+    case 69: return .endTurn(completes: animated)
+    case 70..<74: return .swipeSheet(completes: animated)
+    case 74..<76: return .rotate
+    case 76: return .hideOrShowWindow
+    case 77: return .replaceRoot
+    case 78..<80: return .addChild(stack: number(6), depth: number(6))
+    case 80: return .removeChild(stack: number(6), depth: number(6))
+    case 81: return .exchangeChild(stack: number(6), depth: number(6), animated: animated)
+    case 82..<97: return .turn
     default: return .settle
     }
   }
@@ -97,9 +106,15 @@ extension ModelOperation: CustomStringConvertible {
     case .popToRoot(let stack, let animated): ".popToRoot(stack: \(stack), animated: \(animated))"
     case .set(let stack, let kept, let new, let animated):
       ".set(stack: \(stack), kept: \(kept), new: \(new), animated: \(animated))"
-    case .present(let level, let style, let holder, let animated):
-      ".present(level: \(level), style: \(style), holder: .\(holder), animated: \(animated))"
-    case .dismiss(let level, let animated): ".dismiss(level: \(level), animated: \(animated))"
+    case .unwind(let stack, let depth): ".unwind(stack: \(stack), depth: \(depth))"
+    case .present(let level, let style, let holder, let inside, let animated):
+      ".present(level: \(level), style: \(style), holder: .\(holder), inside: \(inside), animated: \(animated))"
+    case .dismiss(let level, let inside, let animated):
+      ".dismiss(level: \(level), inside: \(inside), animated: \(animated))"
+    case .addChild(let stack, let depth): ".addChild(stack: \(stack), depth: \(depth))"
+    case .removeChild(let stack, let depth): ".removeChild(stack: \(stack), depth: \(depth))"
+    case .exchangeChild(let stack, let depth, let animated):
+      ".exchangeChild(stack: \(stack), depth: \(depth), animated: \(animated))"
     case .select(let tab): ".select(tab: \(tab))"
     case .beginSwipe(let stack): ".beginSwipe(stack: \(stack))"
     case .endSwipe(let completes): ".endSwipe(completes: \(completes))"

@@ -9,6 +9,8 @@ final class ModelScreen: UIViewController {
     self.number = number
     self.balance = balance
     super.init(nibName: nil, bundle: nil)
+    // One in three has what is presented in the current context stand in its own place.
+    definesPresentationContext = number.isMultiple(of: 3)
   }
 
   required init?(coder: NSCoder) { nil }

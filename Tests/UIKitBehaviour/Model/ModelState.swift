@@ -19,10 +19,10 @@ struct ModelState: Equatable {
     /// The page that it is open at; nil where it has none.
     var page: Int?
 
-    /// The screens of it that can be seen.
-    var tops: [Int] {
-      if let page { return [page] }
-      return navigations.isEmpty ? [number] : stacks[selected].suffix(1)
+    /// Where something of it can be seen: a navigation controller and the top of its stack, or a screen alone.
+    var sights: [[Int]] {
+      if let page { return [[page]] }
+      return [navigations.isEmpty ? [number] : [navigations[selected]] + stacks[selected].suffix(1)]
     }
 
     /// Changes what one of its navigation controllers holds.
@@ -34,8 +34,21 @@ struct ModelState: Equatable {
     var everyone: Set<Int> { Set([number] + navigations + stacks.joined()).union(page.map { [$0] } ?? []) }
   }
 
+  /// Something that is presented in the place of a controller inside a container.
+  struct Guest: Equatable {
+    let number: Int
+    /// Whether it hides the one whose place it takes.
+    let covers: Bool
+  }
+
   /// The root, then what is presented over it.
   var chain: [Member]
+
+  /// What stands in a controller's place, by the number of that.
+  var guests: [Int: Guest] = [:]
+
+  /// The child that code put into a screen, by the number of that.
+  var children: [Int: Int] = [:]
 
   /// Whether the window is hidden.
   var isHidden = false
@@ -74,9 +87,36 @@ struct ModelState: Equatable {
   /// The screens that have appeared once nothing moves.
   var visible: Set<Int> {
     guard !isHidden else { return [] }
-    return Set(chain.indices.filter { !isCovered($0) }.flatMap { chain[$0].tops })
+    return Set(chain.indices.filter { !isCovered($0) }.flatMap { chain[$0].sights.flatMap(seen) })
   }
 
-  /// Every controller that is alive once nothing moves.
-  var everyone: Set<Int> { chain.reduce(into: []) { $0.formUnion($1.everyone) } }
+  /// What is seen where a screen is on top: that and its child, what stands in its place or in that of its navigation
+  /// controller.
+  private func seen(_ sight: [Int]) -> [Int] {
+    var seen: [Int] = []
+    for place in sight {
+      guard let guest = guests[place] else { continue }
+      seen.append(guest.number)
+      if guest.covers { return seen }
+    }
+    guard let screen = sight.last, !places.contains(where: { navigation(at: $0) == screen }) else { return seen }
+    return seen + [screen, children[screen]].compactMap { $0 }
+  }
+
+  /// Whether something stands in the place of a screen or of one inside a presented one or the root.
+  func hasGuest(_ level: Int) -> Bool { !chain[level].everyone.isDisjoint(with: guests.keys) }
+
+  /// Every controller that is alive once nothing moves: with a place goes what stands there.
+  var everyone: Set<Int> {
+    let base = chain.reduce(into: Set<Int>()) { $0.formUnion($1.everyone) }
+    let inPlace = guests.filter { base.contains($0.key) }.map(\.value.number)
+    return base.union(inPlace).union(children.filter { base.contains($0.key) }.map(\.value))
+  }
+
+  /// Forgets what went with its place.
+  mutating func forgetTheGone() {
+    let everyone = everyone
+    guests = guests.filter { everyone.contains($0.key) }
+    children = children.filter { everyone.contains($0.key) }
+  }
 }

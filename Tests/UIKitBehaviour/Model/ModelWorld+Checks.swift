@@ -38,6 +38,8 @@ extension ModelWorld {
       if stack != state[place] { fail("stack \(stack) of \(number) at the end, expected \(state[place])") }
     }
     history = [:]
+    state.forgetTheGone()
+    checkPlaces()
     let chain = presentedChain
     if chain != state.chain.map(\.number) {
       fail("presented \(chain), expected \(state.chain.map(\.number))")
@@ -46,6 +48,7 @@ extension ModelWorld {
       fail("on the screen \(balance.on.sorted()), expected \(state.visible.sorted())")
     }
     if turn != nil { fail("a page is still being turned") }
+    checkRest()
     if !balance.underWay.isEmpty { fail("still on their way \(balance.underWay.sorted())") }
     let leaked = alive.subtracting(state.everyone)
     if !leaked.isEmpty {
@@ -55,8 +58,19 @@ extension ModelWorld {
     compareExceptions()
     lateComplaints = []
     leaving = []
+    leavingGuests = [:]
     forgetTheGone()
     isMoving = false
+  }
+
+  /// Checks what holds of every controller where nothing moves.
+  private func checkRest() {
+    for (number, controller) in everybody {
+      if controller.transitionCoordinator != nil { fail("\(number) has a coordinator at rest") }
+      if balance.on.contains(number), controller.viewIfLoaded?.window !== stage.window {
+        fail("\(number) has appeared without a window")
+      }
+    }
   }
 
   /// The root and what is presented over it.
@@ -96,6 +110,7 @@ extension ModelWorld {
   func followDroppedPresentations() {
     let back = leaving.filter { controller($0.number)?.isBeingDismissed == false }
     leaving.removeAll { back.contains($0) }
+    followDroppedGuests()
     let known = state.chain + back
     state.chain = presentedChain.compactMap { number in known.first { $0.number == number } }
   }
@@ -106,12 +121,13 @@ extension ModelWorld {
   func end() async {
     await settle()
     if state.isHidden { await run(.hideOrShowWindow) }
-    if state.chain.count > 1 { await run(.dismiss(level: 0, animated: false)) }
+    if state.chain.count > 1 { await run(.dismiss(level: 0, inside: false, animated: false)) }
     await settle()
     guard fault == nil else { return }
     stage.window.rootViewController = nil
     await stage.idle()
     state.chain = []
+    state.forgetTheGone()
     checkSettled()
   }
 }

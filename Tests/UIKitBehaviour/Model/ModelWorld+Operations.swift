@@ -11,13 +11,18 @@ extension ModelWorld {
   func run(_ operation: ModelOperation) async {
     figures.operations[operation.kind, default: 0] += 1
     switch operation {
-    case .present(let level, let style, let holder, let animated):
-      present(level: level, style: style, holder: holder, animated: animated)
-    case .dismiss(let level, let animated): dismiss(level: level, animated: animated)
+    case .present(let level, let style, let holder, let inside, let animated):
+      present(level: level, style: style, holder: holder, inside: inside, animated: animated)
+    case .dismiss(let level, let inside, let animated):
+      dismiss(level: level, inside: inside, animated: animated)
     case .select(let tab): select(tab)
     case .beginSwipe(let stack): beginSwipe(stack)
     case .endSwipe(let completes): endSwipe(completes: completes)
     case .swipeSheet(let completes): swipeSheet(completes: completes)
+    case .addChild(let stack, let depth): addChild(to: screen(stack, depth))
+    case .removeChild(let stack, let depth): removeChild(of: screen(stack, depth))
+    case .exchangeChild(let stack, let depth, let animated):
+      exchangeChild(of: screen(stack, depth), animated: animated)
     case .turnPage(let level, let animated): turnPage(level: level, animated: animated)
     case .beginTurn(let level): beginTurn(level: level)
     case .endTurn(let completes): endTurn(completes: completes)
@@ -26,8 +31,6 @@ extension ModelWorld {
       stage.rotate()
       isOnItsSide.toggle()
       isMoving = true
-    // Nor what it makes of a transition, or of what is presented in a place of its own.
-    case .hideOrShowWindow where isMoving || state.chain.contains { $0.isContextual }: break
     case .hideOrShowWindow:
       stage.window.isHidden.toggle()
       state.isHidden = stage.window.isHidden
@@ -52,20 +55,30 @@ extension ModelWorld {
 
   // MARK: Presentations
 
-  private func present(level: Int, style: Int, holder: ModelOperation.Holder, animated: Bool) {
+  private func present(
+    level: Int, style: Int, holder: ModelOperation.Holder, inside: Bool, animated: Bool
+  ) {
     let level = level % state.chain.count
     let isTop = level == state.chain.count - 1
-    guard !isTop || state.chain.count < 6, let source = controller(state.chain[level].number) else { return }
+    let member = state.chain[level]
     let style = Self.styles[style % Self.styles.count]
+    let isContextual = [.currentContext, .overCurrentContext].contains(style)
+    guard let source = source(member.number, inside: inside) else { return }
+    if isContextual, inside, let place = context(of: source), numbers([place]) != [member.number] {
+      return presentInPlace(of: place, from: source, style: style, animated: animated)
+    }
+    guard !isTop || state.chain.count < 6 else { return }
     let screen = makeScreen()
     let (presented, number) = hold(screen, in: holder, scrolls: animated)
     presented.modalPresentationStyle = style
-    presented.popoverPresentationController?.sourceView = source.view
+    presented.popoverPresentationController?.sourceView = source.viewIfLoaded
     var allowed: Set<String> = isMoving ? ["MIS-10", "MIS-11", "MIS-12"] : []
     if !isTop { allowed = allowed.union(["MIS-10", "MIS-11"]) }
-    if state.isHidden { allowed.insert("MIS-11") }
+    let isSeen = !state.isHidden && (!inside || isSeen(source))
+    if !isSeen { allowed.insert("MIS-11") }
     let isAccepted = isAccepted(droppedBy: allowed) { source.present(presented, animated: animated) }
     guard isAccepted else { return }
+    if !isSeen, !isMoving { fail("something is presented from what nobody sees") }
     if state.isHidden { fail("something is presented in a hidden window") }
     if !isTop, !isMoving { fail("something is presented under something else") }
     isMoving = true
@@ -73,10 +86,25 @@ extension ModelWorld {
       ModelState.Member(
         number: number, covers: style == .fullScreen || style == .currentContext,
         isSheet: [.pageSheet, .formSheet, .automatic, .popover].contains(style),
-        isContextual: [.currentContext, .overCurrentContext].contains(style),
-        navigations: holder == .navigation ? [number] : [],
+        isContextual: isContextual, navigations: holder == .navigation ? [number] : [],
         stacks: holder == .navigation ? [[screen.number]] : [],
         page: holder == .pages ? screen.number : nil))
+  }
+
+  /// The controller that a call is made on: a member itself, or the screen that it shows.
+  private func source(_ number: Int, inside: Bool) -> UIViewController? {
+    guard var source = controller(number) else { return nil }
+    while inside, let next = source.shownChild { source = next }
+    return source
+  }
+
+  /// Whether a screen is seen, or a container without one.
+  func isSeen(_ source: UIViewController) -> Bool {
+    let number = numbers([source])[0]
+    if let place = state.places.first(where: { state.navigation(at: $0) == number }) {
+      return !state.isHidden && !state.isCovered(place.level) && state.guests[number]?.covers != true
+    }
+    return state.visible.contains(number)
   }
 
   /// Puts a screen into a container.
@@ -96,18 +124,19 @@ extension ModelWorld {
     }
   }
 
-  private func dismiss(level: Int, animated: Bool) {
+  private func dismiss(level: Int, inside: Bool, animated: Bool) {
     let level = level % state.chain.count
-    guard let source = controller(state.chain[level].number) else { return }
-    let isTop = level == state.chain.count - 1
-    // What it presented is on its way out and still there, so that the call is about that once more (DISM-09, DISM-18).
-    let isAboutTheSame = isTop && source.presentedViewController != nil
+    let member = state.chain[level]
+    guard let source = source(member.number, inside: inside) else { return }
+    // What this one or one around it presents is dismissed; where it is nothing, the member itself (DISM-07 to DISM-09).
+    // What is on its way out and still there is meant once more (DISM-18).
+    let target = source.presentedViewController.map { numbers([$0])[0] } ?? member.number
     let isAccepted = isAccepted(droppedBy: isMoving ? ["MIS-14", "MIS-15"] : []) {
       source.dismiss(animated: animated)
     }
-    guard isAccepted, state.chain.count > 1, !isAboutTheSame else { return }
-    // Where it presents nothing, its own presenter dismisses it (DISM-07).
-    let first = isTop ? level : level + 1
+    guard isAccepted else { return }
+    if dismissInPlace(target) { return }
+    guard let first = state.chain.firstIndex(where: { $0.number == target }), first > 0 else { return }
     leaving += state.chain[first...]
     state.chain.removeSubrange(first...)
     isMoving = true
@@ -120,8 +149,9 @@ extension ModelWorld {
     let outcome = stage.swipeAway(presented, completes: completes)
     let end = outcome == "started" ? (completes ? "completed" : "taken back") : outcome
     figures.swipes["sheet \(end)", default: 0] += 1
+    let isSwipeable = top.isSheet && !isOnItsSide && !state.hasGuest(state.chain.count - 1)
     // In a low window a sheet fills the screen, and no finger takes it away (PRES-22).
-    if !isMoving, !state.isHidden, (outcome == "started") != (top.isSheet && !isOnItsSide) {
+    if !isMoving, !state.isHidden, (outcome == "started") != isSwipeable {
       fail("a swipe over \(top.number) is \(outcome)")
     }
     guard outcome == "started" else { return }
@@ -133,7 +163,7 @@ extension ModelWorld {
     // What is presented stays over a new root (BOOT-11), so that it goes first.
     if state.chain.count > 1 || !leaving.isEmpty {
       await settle()
-      dismiss(level: 0, animated: false)
+      dismiss(level: 0, inside: false, animated: false)
       await settle()
     }
     let (root, member) = makeRoot()
@@ -149,5 +179,17 @@ extension ModelWorld {
     tabs.selectedIndex = tab % 2
     if state.chain[0].selected != tab % 2 { isMoving = true }
     state.chain[0].selected = tab % 2
+  }
+}
+
+extension UIViewController {
+  /// What a container shows; nil for a screen.
+  fileprivate var shownChild: UIViewController? {
+    switch self {
+    case let tabs as UITabBarController: tabs.selectedViewController
+    case let navigation as UINavigationController: navigation.topViewController
+    case let pages as UIPageViewController: pages.viewControllers?.first
+    default: nil
+    }
   }
 }

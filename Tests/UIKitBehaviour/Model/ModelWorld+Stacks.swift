@@ -20,6 +20,15 @@ extension ModelWorld {
       changeStack(stack, { _ in Array(held[...(depth % held.count)]) }) {
         $0.popToViewController(screen, animated: animated)
       }
+    case .unwind(let stack, let depth):
+      let held = state[place(stack)]
+      guard let source = held.last.flatMap(controller), let screen = controller(held[depth % held.count]) else {
+        return
+      }
+      let segue = UIStoryboardSegue(identifier: "back", source: source, destination: screen)
+      changeStack(stack, { _ in Array(held[...(depth % held.count)]) }) {
+        $0.unwind(for: segue, towards: screen)
+      }
     case .popToStranger(let stack, let animated):
       let stranger = makeScreen()
       changeStack(stack, { _ in nil }, raises: "NAV-POP-10") {
@@ -37,7 +46,7 @@ extension ModelWorld {
     }
   }
 
-  private func place(_ stack: Int) -> ModelState.Place {
+  func place(_ stack: Int) -> ModelState.Place {
     let places = state.places
     return places[stack % places.count]
   }
@@ -79,6 +88,7 @@ extension ModelWorld {
     guard let swipe = stage.swipe(navigation) else {
       let isSeen =
         !state.isHidden && !state.isCovered(place.level) && place.index == state.chain[place.level].selected
+        && state.guests[number]?.covers != true
       if !isMoving, isSeen, place.level == state.chain.count - 1, before.count > 1 {
         fail("no swipe at \(number)")
       }

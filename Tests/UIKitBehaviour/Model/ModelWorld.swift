@@ -37,6 +37,12 @@ final class ModelWorld {
   /// What was dismissed since everything last stood still; it stays where the call has to wait and is dropped then.
   var leaving: [ModelState.Member] = []
 
+  /// The same of what stood in a controller's place, by the number of that.
+  var leavingGuests: [Int: ModelState.Guest] = [:]
+
+  /// The screens whose child is being exchanged.
+  var exchanging: Set<Int> = []
+
   /// The finger at a page.
   var turn: Turn?
 
@@ -167,6 +173,11 @@ final class ModelWorld {
     }
     expectedExceptions = []
     exceptionCount = [:]
+  }
+
+  /// The controllers that are alive, with their numbers.
+  var everybody: [(number: Int, controller: UIViewController)] {
+    cast.keys.sorted().compactMap { number in controller(number).map { (number, $0) } }
   }
 
   /// The controllers that are alive.
