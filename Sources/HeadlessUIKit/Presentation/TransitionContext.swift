@@ -97,10 +97,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     interruptible.continueAnimation(withTimingParameters: timing, durationFactor: rest / max(speed, 0.001))
   }
 
-  /// Forgets whoever waits for the end, because the transition was ended from outside.
+  /// Forgets whoever waits for the end, because the transition was ended from outside: forwards, or back where a gesture
+  /// moved it or had given it up.
+  ///
+  /// An animation that is held would never be let go, and keep all that takes part: it ends at once.
   func abandon() {
-    end = nil
     (interactor as? UIPercentDrivenInteractiveTransition)?.detach(self)
+    guard end != nil else { return }
+    end = nil
+    if isInteractive {
+      hold.release(from: duration * Double(coordinator.percentComplete), speed: .infinity, isReversed: true)
+      interruptible?.stopAnimation(false)
+      interruptible?.finishAnimation(at: .start)
+    }
+    animator.animationEnded(!isInteractive && !transitionWasCancelled)
   }
 
   // MARK: What the animation asks

@@ -30,6 +30,7 @@ public enum ModelOperation: Hashable, Sendable {
   case turnPage(level: Int, animated: Bool)
   case beginTurn(level: Int)
   case endTurn(completes: Bool)
+  case endAnimation(which: Int, completes: Bool)
   case rotate
   case hideOrShowWindow
   case replaceRoot
@@ -46,7 +47,7 @@ public enum ModelOperation: Hashable, Sendable {
   public static func random(using random: inout some RandomNumberGenerator) -> ModelOperation {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
     let animated = Bool.random(using: &random)
-    switch number(108) {
+    switch number(112) {
     case 0..<12: return .push(stack: number(6), animated: animated)
     case 12..<14: return .turnPage(level: number(5), animated: animated)
     case 14: return .pushAgain(stack: number(6), depth: number(4), animated: animated)
@@ -59,7 +60,7 @@ public enum ModelOperation: Hashable, Sendable {
     case 37..<48:
       let holder: Holder = [.nothing, .navigation, .navigation, .pages][number(4)]
       return .present(
-        level: number(5), style: number(9), holder: holder, inside: number(2) == 0, animated: animated)
+        level: number(5), style: number(12), holder: holder, inside: number(2) == 0, animated: animated)
     case 48..<55: return .dismiss(level: number(5), inside: number(2) == 0, animated: animated)
     case 55..<60: return .select(tab: number(2))
     case 60..<64: return .beginSwipe(stack: number(6))
@@ -73,7 +74,8 @@ public enum ModelOperation: Hashable, Sendable {
     case 78..<80: return .addChild(stack: number(6), depth: number(6))
     case 80: return .removeChild(stack: number(6), depth: number(6))
     case 81: return .exchangeChild(stack: number(6), depth: number(6), animated: animated)
-    case 82..<97: return .turn
+    case 82..<86: return .endAnimation(which: number(3), completes: animated)
+    case 86..<101: return .turn
     default: return .settle
     }
   }
@@ -122,6 +124,7 @@ extension ModelOperation: CustomStringConvertible {
     case .turnPage(let level, let animated): ".turnPage(level: \(level), animated: \(animated))"
     case .beginTurn(let level): ".beginTurn(level: \(level))"
     case .endTurn(let completes): ".endTurn(completes: \(completes))"
+    case .endAnimation(let which, let completes): ".endAnimation(which: \(which), completes: \(completes))"
     case .rotate: ".rotate"
     case .hideOrShowWindow: ".hideOrShowWindow"
     case .replaceRoot: ".replaceRoot"

@@ -99,7 +99,9 @@ struct ModelState: Equatable {
       seen.append(guest.number)
       if guest.covers { return seen }
     }
-    guard let screen = sight.last, !places.contains(where: { navigation(at: $0) == screen }) else { return seen }
+    guard let screen = sight.last, !places.contains(where: { navigation(at: $0) == screen }) else {
+      return seen
+    }
     return seen + [screen, children[screen]].compactMap { $0 }
   }
 

@@ -126,6 +126,7 @@ extension ModelWorld {
     guard fault == nil else { return }
     stage.window.rootViewController = nil
     await stage.idle()
+    givenUp = []
     state.chain = []
     state.forgetTheGone()
     checkSettled()

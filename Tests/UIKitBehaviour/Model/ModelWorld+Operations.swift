@@ -4,7 +4,7 @@ internal import UIKit
 extension ModelWorld {
   private static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .pageSheet, .formSheet, .overFullScreen, .fullScreen, .automatic, .currentContext,
-    .overCurrentContext, .popover,
+    .overCurrentContext, .popover, .custom, .custom, .fullScreen,
   ]
 
   /// Carries an operation out, in the world and in the model.
@@ -26,6 +26,7 @@ extension ModelWorld {
     case .turnPage(let level, let animated): turnPage(level: level, animated: animated)
     case .beginTurn(let level): beginTurn(level: level)
     case .endTurn(let completes): endTurn(completes: completes)
+    case .endAnimation(let which, let completes): endAnimation(which, completes: completes)
     case .rotate where state.isHidden: break  // What a hidden window makes of it, nobody has written down.
     case .rotate:
       stage.rotate()
@@ -42,6 +43,7 @@ extension ModelWorld {
     }
     noteLateComplaints()
     noteLostSwipe()
+    followGivenUp()
     checkNow()
   }
 
@@ -50,6 +52,12 @@ extension ModelWorld {
     endSwipe(completes: true)
     endTurn(completes: true)
     await stage.idle()
+    while !animations.isEmpty, fault == nil {
+      followGivenUp()
+      animations.first?.end(completes: true)
+      await stage.idle()
+    }
+    followGivenUp()
     checkSettled()
   }
 
@@ -61,7 +69,8 @@ extension ModelWorld {
     let level = level % state.chain.count
     let isTop = level == state.chain.count - 1
     let member = state.chain[level]
-    let style = Self.styles[style % Self.styles.count]
+    let choice = style % Self.styles.count
+    let style = Self.styles[choice]
     let isContextual = [.currentContext, .overCurrentContext].contains(style)
     guard let source = source(member.number, inside: inside) else { return }
     if isContextual, inside, let place = context(of: source), numbers([place]) != [member.number] {
@@ -71,6 +80,9 @@ extension ModelWorld {
     let screen = makeScreen()
     let (presented, number) = hold(screen, in: holder, scrolls: animated)
     presented.modalPresentationStyle = style
+    if choice > 8 { presented.transitioningDelegate = choreographer }
+    if choice == 10 { presented.definesPresentationContext = true }
+    (presented as? UINavigationController)?.delegate = animated ? choreographer : nil
     presented.popoverPresentationController?.sourceView = source.viewIfLoaded
     var allowed: Set<String> = isMoving ? ["MIS-10", "MIS-11", "MIS-12"] : []
     if !isTop { allowed = allowed.union(["MIS-10", "MIS-11"]) }
@@ -84,7 +96,9 @@ extension ModelWorld {
     isMoving = true
     state.chain.append(
       ModelState.Member(
-        number: number, covers: style == .fullScreen || style == .currentContext,
+        number: number,
+        covers: [.fullScreen, .currentContext].contains(style)
+          || (style == .custom && presented.definesPresentationContext),
         isSheet: [.pageSheet, .formSheet, .automatic, .popover].contains(style),
         isContextual: isContextual, navigations: holder == .navigation ? [number] : [],
         stacks: holder == .navigation ? [[screen.number]] : [],

@@ -22,9 +22,10 @@ extension ModelWorld {
       }
     case .unwind(let stack, let depth):
       let held = state[place(stack)]
-      guard let source = held.last.flatMap(controller), let screen = controller(held[depth % held.count]) else {
-        return
-      }
+      // Who waits to be pushed is no place to go back to yet.
+      guard let source = held.last.flatMap(controller), let screen = controller(held[depth % held.count]),
+        screen.parent is UINavigationController
+      else { return }
       let segue = UIStoryboardSegue(identifier: "back", source: source, destination: screen)
       changeStack(stack, { _ in Array(held[...(depth % held.count)]) }) {
         $0.unwind(for: segue, towards: screen)

@@ -5,7 +5,8 @@ import UIKit
 
 @MainActor
 @Suite struct `Hidden windows` {
-  @Test func `SHEET-05 a swipe taken back in a window that was hidden meanwhile brings nothing on the screen`()
+  @Test
+  func `SHEET-05 a swipe taken back in a window that was hidden meanwhile brings nothing on the screen`()
     async
   {
     await Stage.play { stage in
@@ -23,7 +24,8 @@ import UIKit
     }
   }
 
-  @Test func `BOOT-08 a window that is shown while a dismissal runs brings who returns on the screen`() async {
+  @Test func `BOOT-08 a window that is shown while a dismissal runs brings who returns on the screen`() async
+  {
     await Stage.play { stage in
       let sheet = stage.controller("S")
       let cover = stage.controller("C")
