@@ -57,9 +57,13 @@ extension UINavigationController {
 
   /// Goes back to the stack from before a transition that was given up (NAV-INT-03).
   ///
+  /// - Parameters:
+  ///   - old: the stack.
+  ///   - leaving: the controllers that left it, or came and left within the turn.
   /// - Returns: the controllers that had come and go again; they have not heard of it yet.
-  func restore(_ old: [UIViewController]) -> [UIViewController] {
-    let (_, refused, returning) = UINavigationController.difference(from: stack, to: old)
+  func restore(_ old: [UIViewController], leaving: [UIViewController]) -> [UIViewController] {
+    let (_, coming, returning) = UINavigationController.difference(from: stack, to: old)
+    let refused = coming + leaving.filter { !old.holds($0) && !coming.holds($0) }
     for controller in returning {
       controller.movesFromParent = false
       controller.mayBeOnStack = true

@@ -40,7 +40,7 @@ extension NavigationTransition {
   /// T2 of a transition that was given up: what came goes, what went comes back, and nobody has moved (NAV-INT-03).
   func takeBack() {
     guard beginEnding() else { return }
-    let refused = navigation.restore(stackBefore)
+    let refused = restore()
     to?.beginDisappearing(animated: animated)
     to?.removeFromPlace(inside: navigation.containerView)
     to?.finishDisappearing()

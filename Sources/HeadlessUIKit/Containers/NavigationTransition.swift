@@ -83,6 +83,11 @@ final class NavigationTransition: CommittedTransition {
   /// Leaves a controller out of the stack of before, which code took away by hand.
   func forget(_ controller: UIViewController) { before = .whole(stackBefore.filter { $0 !== controller }) }
 
+  /// Goes back to the stack of before.
+  ///
+  /// - Returns: the controllers that had come and go again; they have not heard of it yet.
+  func restore() -> [UIViewController] { navigation.restore(stackBefore, leaving: leaving) }
+
   // MARK: T0
 
   /// Takes in a further call of the same turn.
@@ -226,7 +231,7 @@ final class NavigationTransition: CommittedTransition {
   private func endBeforeBeginning() {
     guard isBeingTakenBack else { return settle() }
     // The gesture was given up, or lost its screen: nobody has moved (NAV-INT-03).
-    for controller in navigation.restore(stackBefore) { navigation.endMove(of: controller, to: nil) }
+    for controller in restore() { navigation.endMove(of: controller, to: nil) }
     settle(cancelled: true)
   }
 

@@ -42,6 +42,43 @@ import UIKit
     }
   }
 
+  @Test func `NAV-PUSH-18 an animation that is held while its screen goes ends, and keeps nobody`() async {
+    await Stage.play { stage in
+      var references: [WeakReference] = []
+      do {
+        let cast = cast(stage)
+        references = [cast.navigation, cast.a, cast.b, cast.animator].map { WeakReference(object: $0) }
+        cast.choreographer.interactor = UIPercentDrivenInteractiveTransition()
+        cast.navigation.pushViewController(cast.b, animated: true)
+        stage.turn()
+        stage.timeline.clear()
+        stage.window.rootViewController = stage.controller("C")
+        #expect(stage.happened().contains("ended(false)"))
+        #expect(cast.navigation.viewControllers == [cast.a])
+        stage.settle()
+      }
+      #expect(references.allSatisfy { $0.object == nil })
+    }
+  }
+
+  @Test
+  func `NAV-INT-03 a controller that came and left within the turn goes for good where that is given up`()
+    async
+  {
+    await Stage.play { stage in
+      let cast = cast(stage)
+      cast.animator.completesByItself = false
+      let passing = stage.controller("P")
+      cast.navigation.setViewControllers([cast.a, passing], animated: false)
+      cast.navigation.setViewControllers([cast.b], animated: true)
+      stage.turn()
+      stage.timeline.clear()
+      cast.animator.context?.completeTransition(false)
+      #expect(stage.happened().contains("P.dM(nil)"))
+      #expect(cast.navigation.viewControllers == [cast.a] && passing.parent == nil)
+    }
+  }
+
   @Test(arguments: Stage.Time.allCases)
   func `NAV-PUSH-18 the order is the same whoever moves time on`(time: Stage.Time) async {
     await Stage.play(time) { stage in
