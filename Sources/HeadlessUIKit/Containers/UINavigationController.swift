@@ -315,8 +315,14 @@ open class UINavigationController: UIViewController {
 
   override var inheritedTabBarItem: UITabBarItem? { stack.first?.tabBarItem }
 
-  /// That of another transition, or of the stack's own, which is only made for whoever asks (NAV-PUSH-16).
+  /// That of the stack's own transition where it runs (NAV-PUSH-11), of another, or of one of the stack's that is still to
+  /// begin; the stack's are only made for whoever asks (NAV-PUSH-16).
   override var ownTransitionCoordinator: TransitionCoordinator? {
+    if let transition, transition.isBetweenCommitAndEnd, let own = transition.visibleCoordinator,
+      !own.hasEnded
+    {
+      return own
+    }
     if let active = activeTransitionCoordinator, !active.hasEnded { return active }
     return transition?.visibleCoordinator ?? activeTransitionCoordinator
   }

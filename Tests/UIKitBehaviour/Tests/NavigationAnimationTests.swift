@@ -79,6 +79,24 @@ import UIKit
     }
   }
 
+  @Test func `NAV-PUSH-11 a push has its own coordinator while something is presented over its stack`() async
+  {
+    await Stage.play { stage in
+      let cast = cast(stage)
+      var ends: [UIViewController?] = []
+      cast.b.onEvent = { event in
+        guard event == "wA" else { return }
+        let coordinator = cast.navigation.transitionCoordinator
+        ends = [coordinator?.viewController(forKey: .from), coordinator?.viewController(forKey: .to)]
+      }
+      cast.navigation.present(stage.controller("S"), animated: true)
+      cast.navigation.pushViewController(cast.b, animated: true)
+      stage.settle()
+      #expect(ends == [cast.a, cast.b])
+      #expect(cast.navigation.transitionCoordinator == nil)
+    }
+  }
+
   @Test(arguments: Stage.Time.allCases)
   func `NAV-PUSH-18 the order is the same whoever moves time on`(time: Stage.Time) async {
     await Stage.play(time) { stage in
