@@ -27,7 +27,6 @@ final class PresentingTransition: PresentationTransition {
       UIKitComplaint.notInWindow(presented, on: presenter, from: presented.presentationSource ?? presenter)
         .report()
       presented.endPresentationLinks()
-      presented.afterPresentation = []
       return false
     }
     presented.presentationIsRunning = true
@@ -87,6 +86,16 @@ final class PresentingTransition: PresentationTransition {
     presented.presentationPhase = .none
     finish(cancelled: false)
     presentation.adaptToLateTraits()
+    startWaitingDismissals()
+  }
+
+  /// Ends a presentation that came to nothing, too: a dismissal that waited for it takes away what lies below.
+  override func finish(cancelled: Bool) {
+    super.finish(cancelled: cancelled)
+    if cancelled { startWaitingDismissals() }
+  }
+
+  private func startWaitingDismissals() {
     let waiting = presented.afterPresentation
     presented.afterPresentation = []
     for dismissal in waiting { dismissal.start() }
@@ -95,13 +104,14 @@ final class PresentingTransition: PresentationTransition {
   /// T2 of a presentation that was given up: what came goes, and what had gone comes back (as NAV-INT-03).
   private func takeBack() {
     presented.presentationIsRunning = false
-    presented.afterPresentation = []
     // A place that was left meanwhile is not come back to; one that was come back to shows what was presented.
     let presenterReturns = presentation.shouldRemovePresentersView && presented.appearanceState.isOnScreen
     presented.beginDisappearing(animated: animated)
     let container = presentation.containerView
+    // A window that is shown at this moment finds the presenter there at the end of the turn.
+    let windowIsShown = !presentation.isInPlace && container?.storedWindow?.isHidden == false
     if let view = presenter.storedView, let container,
-      view.isDescendant(of: container) || (presenterReturns && view.storedSuperview == nil)
+      view.isDescendant(of: container) || (view.storedSuperview == nil && (presenterReturns || windowIsShown))
     {
       presentation.presenterSuperview?.insertSubview(view, at: 0)
     }
@@ -111,6 +121,9 @@ final class PresentingTransition: PresentationTransition {
       presenter.beginAppearing(animated: animated)
       presenter.sendIsAppearing()
       presenter.finishAppearing()
+    } else if presentation.shouldRemovePresentersView, presenter.windowOnScreen == nil {
+      // Its window was hidden before it had quite left.
+      presenter.finishDisappearing()
     }
     presentation.presentationTransitionDidEnd(false)
     presented.endPresentationLinks()
