@@ -27,10 +27,10 @@ extension ModelWorld {
       if controller.presentingViewController != nil {
         fail("a presentation that was given up is still there")
       }
-      followDroppedPresentations()
+      followDroppedPresentations(dismissals: false)
     case .dismissal(let controller):
       if controller.presentingViewController == nil { fail("a dismissal that was given up took place") }
-      followDroppedPresentations()
+      followDroppedPresentations(dismissals: true)
     case .stack(let navigation):
       // Calls that waited have had their effect on what the stack was before.
       let stack = numbers(navigation.viewControllers)

@@ -5,6 +5,8 @@ extension ModelWorld {
   /// Checks what must hold at any time.
   func checkNow() {
     if let first = balance.faults.first { fail("unbalanced: \(first)") }
+    // A dismissal that waits looks like one that was dropped.
+    if !lateComplaints.isEmpty { state.chain.removeAll { controller($0.number) == nil } }
     for place in state.places {
       let number = state.navigation(at: place)
       guard let navigation = navigation(number) else {
@@ -32,6 +34,7 @@ extension ModelWorld {
   /// Checks what must hold when everything has ended.
   func checkSettled() {
     noteLateComplaints()
+    if !lateComplaints.isEmpty { followDroppedPresentations(dismissals: true) }
     for place in state.places {
       let number = state.navigation(at: place)
       let stack = numbers(navigation(number)?.viewControllers ?? [])
@@ -106,11 +109,13 @@ extension ModelWorld {
     for index in leaving.indices { leaving[index].hold(stack, in: number) }
   }
 
-  /// Takes over that presentations were dropped before they began, and dismissals too.
-  func followDroppedPresentations() {
-    let back = leaving.filter { controller($0.number)?.isBeingDismissed == false }
+  /// Takes over that presentations were dropped before they began.
+  ///
+  /// - Parameter dismissals: whether dismissals were dropped, or given up, too.
+  func followDroppedPresentations(dismissals: Bool) {
+    let back = dismissals ? leaving.filter { controller($0.number)?.isBeingDismissed == false } : []
     leaving.removeAll { back.contains($0) }
-    followDroppedGuests()
+    followDroppedGuests(dismissals: dismissals)
     let known = state.chain + back
     state.chain = presentedChain.compactMap { number in known.first { $0.number == number } }
   }

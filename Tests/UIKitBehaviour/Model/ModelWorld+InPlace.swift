@@ -36,9 +36,10 @@ extension ModelWorld {
     return true
   }
 
-  /// Takes over that presentations in places were dropped before they began, and dismissals too.
-  func followDroppedGuests() {
-    for (place, guest) in leavingGuests where controller(guest.number)?.isBeingDismissed == false {
+  /// Takes over that presentations in places were dropped before they began, or dismissals too.
+  func followDroppedGuests(dismissals: Bool) {
+    for (place, guest) in leavingGuests
+    where dismissals && controller(guest.number)?.isBeingDismissed == false {
       leavingGuests[place] = nil
       if state.guests[place] == nil { state.guests[place] = guest }
     }

@@ -169,7 +169,9 @@ final class ModelWorld {
       fail("a complaint of no call: \(stranger.row)")
     }
     for log in logs where log.row == "MIS-01" { followDroppedChange(log.text) }
-    if logs.contains(where: { $0.row != "MIS-01" }) { followDroppedPresentations() }
+    if logs.contains(where: { $0.row != "MIS-01" }) {
+      followDroppedPresentations(dismissals: logs.contains { ["MIS-14", "MIS-15"].contains($0.row) })
+    }
   }
 
   func fail(_ what: String) {
