@@ -87,8 +87,8 @@ public final class HeadlessClock {
   /// Asks for work after a delay that may be of no end, as a timer's is that goes on for ever.
   ///
   /// - Parameters:
-  ///   - delay: seconds from now; nought means the next turn. In the immediate mode nought, whatever is given; what is
-  ///     not awaited then comes with a turn that something else asks for.
+  ///   - delay: seconds from now; nought means the next turn. In the immediate mode nought, whatever is given, for what is
+  ///     awaited; what is not comes when somebody lets that time pass.
   ///   - awaited: whether the clock counts as busy until then.
   ///   - work: what to do.
   /// - Returns: a token to take the request back.
@@ -113,7 +113,8 @@ public final class HeadlessClock {
 
   private func schedule(after delay: TimeInterval, _ work: CommitWork, isAwaited: Bool = true) -> Token {
     lastNumber += 1
-    let due = now(forRequest: delay)
+    // What goes on for ever would come due again at once where no delay counts.
+    let due = mode == .immediate && !isAwaited ? now + delay : now(forRequest: delay)
     let entry = Entry(due: due, number: lastNumber, work: work, isAwaited: isAwaited)
     if !isAwaited { unawaitedCount += 1 }
     var index = entries.count

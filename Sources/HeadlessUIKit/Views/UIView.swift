@@ -14,6 +14,8 @@ open class UIView: UIResponder, NSCoding {
   weak var storedSuperview: UIView?
   weak var storedWindow: UIWindow?
   @exclusivity(unchecked) var layoutIsNeeded = true
+  /// Whether its own layout pass runs.
+  @exclusivity(unchecked) var isBeingLaidOut = false
   var constraintsUpdateIsNeeded = false
 
   /// The view controller whose root view this is.
@@ -182,11 +184,13 @@ open class UIView: UIResponder, NSCoding {
   open func layoutIfNeeded() {
     if layoutIsNeeded {
       layoutIsNeeded = false
+      isBeingLaidOut = true
       let controller = viewDelegate
       controller?.noteSafeArea()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
+      isBeingLaidOut = false
     }
     // One that has nothing inside and asked for nothing is passed over.
     for subview in storedSubviews where subview.layoutIsNeeded || !subview.storedSubviews.isEmpty {

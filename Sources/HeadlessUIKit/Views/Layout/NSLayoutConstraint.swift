@@ -25,7 +25,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// What is added to the right side, in points.
   open var constant: CGFloat {
-    didSet { (firstItem as? UIView)?.setNeedsLayout() }
+    didSet { (firstItem as? UIView)?.layoutRulesChanged() }
   }
 
   /// How much the rule matters; it has to hold by default.
@@ -131,7 +131,7 @@ extension UIView {
     constraint.holder?.removeConstraint(constraint)
     constraint.holder = self
     details.constraints.append(constraint)
-    setNeedsLayout()
+    layoutRulesChanged()
   }
 
   /// Makes the view hold rules.
@@ -148,7 +148,15 @@ extension UIView {
     guard constraint.holder === self else { return }
     constraint.holder = nil
     details.constraints.removeAll { $0 === constraint }
-    setNeedsLayout()
+    layoutRulesChanged()
+  }
+
+  /// Asks for a layout pass after a rule changed, unless the change is made in the view's own pass.
+  ///
+  /// Rules change no frames here, so that pass has nothing to do over again: a controller may set its rules anew in
+  /// `viewDidLayoutSubviews`, as apps do, and comes to rest.
+  fileprivate func layoutRulesChanged() {
+    if !isBeingLaidOut { setNeedsLayout() }
   }
 
   /// Makes the view let go of rules.
