@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What became of hosting an app.
-public struct HostReport: Hashable, Sendable, Codable {
+public struct HostReport: Hashable, Sendable {
   /// The app's name.
   public var name: String
   /// The number of its Swift files.
@@ -57,5 +57,37 @@ extension HostReport: CustomStringConvertible {
     }
     lines += leftOut.map { "left out: \($0)" }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension HostReport: Encodable {
+  private enum Key: String, CodingKey {
+    case name, fileCount, compiledCount, program, diagnostics, findings, leftOut, output, missingSymbols,
+      missingModules
+  }
+
+  private struct Ranked: Encodable {
+    let name: String
+    let count: Int
+  }
+
+  /// Writes the report with what is missing, ranked.
+  ///
+  /// - Parameter encoder: where to write to.
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(fileCount, forKey: .fileCount)
+    try container.encode(fileCount - brokenFileCount, forKey: .compiledCount)
+    try container.encodeIfPresent(program?.path, forKey: .program)
+    try container.encode(diagnostics, forKey: .diagnostics)
+    try container.encode(findings, forKey: .findings)
+    try container.encode(leftOut, forKey: .leftOut)
+    try container.encode(output, forKey: .output)
+    try container.encode(
+      missingSymbols.map { Ranked(name: $0.name, count: $0.count) }, forKey: .missingSymbols)
+    try container.encode(
+      missingModules.map { Ranked(name: $0.name, count: $0.count) }, forKey: .missingModules)
   }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A target's build settings, over those of its project, for the app's release or the first configuration there is.
+/// A target's build settings, over those of its project: of the configuration Debug, or the first one there is.
 struct BuildSettings {
   private let values: [String: String]
 

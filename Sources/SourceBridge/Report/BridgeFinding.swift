@@ -14,8 +14,6 @@ public struct BridgeFinding: Hashable, Sendable, Codable {
   public enum Rule: String, Hashable, Sendable, Codable, CaseIterable {
     /// The file has a syntax error.
     case syntax = "syntax"
-    /// A selector names a method that no class of the module has.
-    case unknownSelector = "unknown-selector"
     /// A selector names a method that several classes or overloads have in different ways.
     case ambiguousSelector = "ambiguous-selector"
     /// Methods are exchanged at run time.
@@ -26,12 +24,8 @@ public struct BridgeFinding: Hashable, Sendable, Codable {
     case overrideInForeignExtension = "override-in-foreign-extension"
     /// A property that Core Data fills.
     case managedProperty = "managed-property"
-    /// A method with a type that no table can hold.
-    case unreachableMethod = "unreachable-method"
     /// The module that is imported is not there on Linux.
     case foreignImport = "foreign-import"
-    /// A member is looked for in an object of unknown class.
-    case dynamicLookup = "dynamic-lookup"
   }
 
   /// The rule.
