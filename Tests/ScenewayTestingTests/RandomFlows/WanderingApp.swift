@@ -20,6 +20,9 @@ final class WanderingApp: TabCoordinator<Never>, LinkOpening, RestorableFlow {
   }
   var links: LinkTable<Route> { get throws { try table.get() } }
 
+  /// Some of the links lead nowhere on purpose.
+  func linkFailed(_ url: URL, _ error: any Error) {}
+
   let lists = [ListFlow(0), ListFlow(1)]
 
   override func makeTabs() -> [FlowTab] {
