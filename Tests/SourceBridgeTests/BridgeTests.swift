@@ -1,3 +1,4 @@
+import Foundation
 import SourceBridge
 import Testing
 
@@ -124,6 +125,14 @@ struct BridgeTests {
     #expect(bridged[0] == "#if true && !false")
     #expect(bridged[2] == "#elseif false")
     #expect(bridged[4] == "#if canImport(UIKit)")
+  }
+
+  @Test("A part of UIKit is imported as the whole, a declaration as itself")
+  func partsOfModules() {
+    let bridged = lines(
+      bridge("import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView").files[0])
+    #expect(bridged[0].trimmingCharacters(in: .whitespaces) == "import UIKit")
+    #expect(bridged[1] == "import class UIKit.UIView")
   }
 
   @Test("An app's main class is marked in Swift's own way")

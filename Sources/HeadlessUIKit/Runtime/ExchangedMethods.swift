@@ -5,7 +5,8 @@ public typealias Method = OpaquePointer
 public typealias IMP = OpaquePointer
 
 // Nothing is exchanged: the source bridge tells so at the line of the call, and the app goes on with the methods that
-// its classes have. The values are there so that code which insists on them does not stop the process.
+// its classes have. The values are there so that code which insists on them does not stop the process. Methods may be nil
+// where they are taken: Swift 3 let them.
 
 nonisolated(unsafe) private let nothing = OpaquePointer(
   UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16))
@@ -31,13 +32,13 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 /// - Parameters:
 ///   - m1: a method.
 ///   - m2: another one.
-public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+public func method_exchangeImplementations(_ m1: Method?, _ m2: Method?) {}
 
 /// A method's code; without the Objective-C runtime, a value that stands for none.
 ///
 /// - Parameter m: the method.
 /// - Returns: a value that nothing can be done with.
-public func method_getImplementation(_ m: Method) -> IMP { nothing }
+public func method_getImplementation(_ m: Method?) -> IMP { nothing }
 
 /// Would give a method other code; does nothing without the Objective-C runtime.
 ///
@@ -46,13 +47,13 @@ public func method_getImplementation(_ m: Method) -> IMP { nothing }
 ///   - imp: the code.
 /// - Returns: a value that nothing can be done with.
 @discardableResult
-public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { nothing }
+public func method_setImplementation(_ m: Method?, _ imp: IMP) -> IMP { nothing }
 
 /// The types of a method's arguments; nil without the Objective-C runtime.
 ///
 /// - Parameter m: the method.
 /// - Returns: nil.
-public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+public func method_getTypeEncoding(_ m: Method?) -> UnsafePointer<CChar>? { nil }
 
 /// Would add a method to a class; does nothing without the Objective-C runtime.
 ///

@@ -38,6 +38,12 @@ extension FileRewriter {
         file.finding(
           .foreignImport, .note, at: node, "The module \(module) is not there, so it is not imported."))
     } else {
+      // Apple's UIKit is a module with parts, `import UIKit.UIViewController`; a declaration is imported with its kind.
+      if node.importKindSpecifier == nil, node.path.count > 1, options.imports.contains(module),
+        let first = node.path.first
+      {
+        edits.blank(first.name.range.upperBound..<node.path.range.upperBound, of: file.utf8)
+      }
       // `@_exported import` and the like stay; the attributes of Objective-C do not occur here.
       for attribute in node.attributes {
         if let attribute = attribute.as(AttributeSyntax.self) { rewriteAttribute(attribute) }
