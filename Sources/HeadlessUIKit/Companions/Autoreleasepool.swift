@@ -1,5 +1,7 @@
 #if !canImport(ObjectiveC)
-  /// Calls a closure; off Apple's platforms nothing waits in a pool to be released.
+  /// Calls a closure and lets go of what only waits for the end of the turn, which a storyboard or nib made in it.
+  ///
+  /// As on Apple's platforms, but only those objects wait: what Swift code makes goes at once where nobody keeps it.
   ///
   /// - Parameter body: the closure.
   /// - Returns: what the closure returns.
@@ -7,6 +9,18 @@
   public func autoreleasepool<Failure: Error, Result: ~Copyable>(
     invoking body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body()
+    let level = poolLevel()
+    defer { if let level { drainPool(to: level) } }
+    return try body()
+  }
+
+  /// How full the pool of the main queue is; nil on another queue, where no controller is made.
+  private func poolLevel() -> ReleasePool.Level? {
+    guard MainQueue.isCurrent else { return nil }
+    return MainActor.assumeIsolated { HeadlessEnvironment.current.clock.releasePool.level }
+  }
+
+  private func drainPool(to level: ReleasePool.Level) {
+    MainActor.assumeIsolated { HeadlessEnvironment.current.clock.releasePool.drain(to: level) }
   }
 #endif

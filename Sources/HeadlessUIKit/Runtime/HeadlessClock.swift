@@ -35,6 +35,9 @@ public final class HeadlessClock {
   /// Called at the end of each turn as long as they return true, as an observer of a run loop is.
   @exclusivity(unchecked) private var turnWatchers: [@MainActor () -> Bool] = []
 
+  /// What lives to the end of the turn, or of the pool that the app made.
+  let releasePool = ReleasePool()
+
   /// How many turns there were.
   public private(set) var turnNumber = 0
 
@@ -172,6 +175,11 @@ public final class HeadlessClock {
     requestCommit()
   }
 
+  /// Has a turn come, so that what waits in the pool is let go of at its end.
+  func drainPoolAtEndOfTurn() {
+    if !releasePool.isEmpty { requestCommit() }
+  }
+
   /// A moment, in the order of requests.
   struct Mark {
     let number: Int
@@ -204,6 +212,7 @@ public final class HeadlessClock {
     spareWork = []
     spareRoots = []
     commitIsRequested = false
+    releasePool.drain(to: .bottom)
     resumeIdleWaiters()
   }
 
@@ -226,6 +235,7 @@ public final class HeadlessClock {
       entry.work.end()
     }
     commit()
+    releasePool.drain(to: .bottom)
     tellTurnWatchers()
     if isIdle { resumeIdleWaiters() }
   }

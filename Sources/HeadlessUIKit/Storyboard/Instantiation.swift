@@ -73,8 +73,16 @@ final class Instantiation {
   }
 
   /// Tells the objects that they are complete.
+  ///
+  /// They live to the end of the turn even where nobody keeps them, as the Resource Programming Guide says of what comes
+  /// out of a nib: a weak property that takes one does not lose it at once.
   func awake() {
-    for entry in entries where !entry.isOwner { NibAwakening.awake(entry.object) }
+    let clock = HeadlessEnvironment.current.clock
+    for entry in entries where !entry.isOwner {
+      clock.releasePool.add(entry.object)
+      NibAwakening.awake(entry.object)
+    }
+    clock.drainPoolAtEndOfTurn()
   }
 }
 

@@ -74,7 +74,8 @@ final class SegueClosures {
     let mine = Pending(identifier, configure)
     pending.append(mine)
     defer { pending.removeAll { $0 === mine } }
-    perform()
+    // A storyboard's scenes live to the end of the turn; one that nothing took has to be gone to be found out now.
+    autoreleasepool { perform() }
     if let failure = mine.failure { throw failure }
     guard let arrival = mine.arrival else {
       throw SceneError(

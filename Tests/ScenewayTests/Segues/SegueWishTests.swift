@@ -141,13 +141,13 @@ import Testing
   @Test func `Wish 7: answers and closures do not keep a screen alive`() async throws {
     try await Ways.play { ways in
       weak var gone: UIViewController?
-      try { @MainActor in
+      try autoreleasepool {
         let made = try ways.make(EmbeddingController.self, "Parent")
         try made.configureEmbed(.totals) { $0.note = "data" }
         let rows = try ways.make(RowsController.self, "Rows")
         rows.onSegue(.open) { _, destination, _ in destination.note = "data" }
         gone = made
-      }()
+      }
       #expect(gone == nil)
     }
   }

@@ -96,6 +96,38 @@ import UIKit
     }
   }
 
+  @Test func `a scene that only a weak property has lives to the end of the turn`() async {
+    await Cast.play("Scenes") { stage, storyboard in
+      weak let screen = storyboard.instantiateViewController(withIdentifier: "A")
+      #expect(screen != nil)
+      stage.turn()
+      #expect(screen == nil)
+    }
+  }
+
+  @Test func `a scene that only a weak property has goes with the pool that it was made in`() async {
+    await Cast.play("Scenes") { stage, storyboard in
+      weak let around = storyboard.instantiateViewController(withIdentifier: "A")
+      weak var inside: UIViewController?
+      autoreleasepool {
+        inside = storyboard.instantiateViewController(withIdentifier: "A")
+        #expect(inside != nil)
+      }
+      #expect(inside == nil)
+      #expect(around != nil)
+    }
+  }
+
+  @Test func `objects of a nib live to the end of the turn where nobody keeps them`() async {
+    await Cast.play("Scenes") { stage, _ in
+      weak var card: NSObject?
+      card = UINib(nibName: "Lonely", bundle: .module).instantiate(withOwner: nil).first as? NSObject
+      #expect(card != nil)
+      stage.turn()
+      #expect(card == nil)
+    }
+  }
+
   @Test func `SB-09 SEG-28 a navigation controller comes with its root, whose view waits`() async {
     await Cast.play("Scenes") { stage, storyboard in
       let navigation = storyboard.instantiateInitialViewController() as? UINavigationController

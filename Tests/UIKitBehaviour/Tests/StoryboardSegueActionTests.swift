@@ -179,7 +179,7 @@ import UIKit
   }
 
   @Test func `SEG-40 a destination that nobody shows is released`() async throws {
-    try await Cast.play("Segues") { _, storyboard in
+    try await Cast.play("Segues") { stage, storyboard in
       let home = try #require(storyboard.instantiateViewController(withIdentifier: "home") as? StoryScreen)
       weak var destination: UIViewController?
       weak var segue: UIStoryboardSegue?
@@ -190,6 +190,7 @@ import UIKit
       }
       home.performSegue(withIdentifier: "go", sender: nil)
       home.segues = []
+      stage.turn()
       #expect(destination == nil)
       #expect(segue == nil)
     }
@@ -206,6 +207,7 @@ import UIKit
         helper = made.helper
         #expect(helper != nil)
       }
+      stage.turn()
       #expect(screen == nil)
       #expect(helper == nil)
     }
