@@ -4,7 +4,8 @@
   internal import UIKit
 #endif
 
-/// Takes screens that no coordinator showed into the tree: those of storyboard segues, and of the app's own calls.
+/// Takes screens that no coordinator showed into the tree: those of storyboard segues, of routers, and of the
+/// app's own calls.
 ///
 /// A screen belongs to the flow whose screen it came from: the source of its segue; otherwise what it was pushed on, what
 /// is around it, or what a person saw where it was presented. It is that flow's from then on, wherever it moves.
@@ -17,10 +18,10 @@ enum Adoption {
     init(_ flow: AnyCoordinator) { self.flow = flow }
   }
 
-  /// Notes where a segue comes from, before its destination is shown.
-  static func note(_ segue: UIStoryboardSegue) {
-    guard let flow = flow(of: segue.source) else { return }
-    for controller in segue.destination.controllersInside
+  /// Notes where a segue's or a route's destination comes from, before it is shown.
+  static func note(_ destination: UIViewController, from source: UIViewController) {
+    guard let flow = flow(of: source) else { return }
+    for controller in destination.controllersInside
     where ScreenOwnership.owners(of: controller).isEmpty {
       controller.attach(Origin(flow), as: Origin.self)
       StepTag.note(controller, of: flow)
@@ -92,6 +93,7 @@ extension AnyCoordinator {
     // A root that a segue of the app's own put in its place is the flow's root from now on.
     if rootHasLeft, screen.parent == nil { root = screen }
     own(screen, isAdopted: true)
+    if !isOfStep(screen) { didAdopt(screen) }
   }
 }
 

@@ -167,6 +167,22 @@ open class AnyCoordinator {
   /// - Parameter ending: how it ended.
   open func didEnd(_ ending: FlowEnding) {}
 
+  /// Called when a screen that no call of the flow's brought has come into it: by a storyboard segue, a router, or a call
+  /// of the app's own; does nothing by default.
+  ///
+  /// A flow that is restored names the step that brings the screen back:
+  ///
+  /// ```swift
+  /// override func didAdopt(_ screen: UIViewController) {
+  ///   if screen is DetailViewController { remember(.detail, for: screen) }
+  /// }
+  /// ```
+  ///
+  /// It is not called for what a step brings (``RestorableFlow/take(_:)``).
+  ///
+  /// - Parameter screen: the screen; one of ``screens`` from now on.
+  open func didAdopt(_ screen: UIViewController) {}
+
   /// The flow's name in snapshots; its class's by default.
   ///
   /// Override it where flows of one class are to be told apart, or to keep the name of a class that was renamed.

@@ -76,7 +76,7 @@ extension AnyCoordinator {
   /// Goes where a person was, as the system kept it (REST-13); ``didRestore(_:)`` hears what came back.
   ///
   /// ```swift
-  /// app.start(in: window)
+  /// window = app.start(in: scene)
   /// app.restore(from: session.stateRestorationActivity)
   /// app.open(connectionOptions)
   /// ```

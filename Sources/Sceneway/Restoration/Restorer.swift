@@ -109,6 +109,8 @@ final class Restorer {
       return lose(.unknownStep, following, of: flow, RestorationError.words(of: error))
     }
     // A step that waits for something of the app's own, such as a server, shows its screen later.
+    // What a segue or a router brings is on the screen, and taken into the flow, in the turn after that at the earliest.
+    try await nextLook()
     try await rest { tag.hasBrought ? tag.child.map(Self.hasBegun) ?? true : tag.hasReturned }
     guard tag.child?.isRunning == true || tag.screens.contains(where: flow.screens.contains) else {
       node.stop(at: index)
@@ -146,6 +148,16 @@ final class Restorer {
     try await tree.links.wait(for: run) { [run, tree, touch] in
       if let recent = TouchWatch.recent?.number, recent != touch { run.interrupt(.replaced) }
       return condition() && tree.queue.isIdle && !tree.isInTransition
+    }
+  }
+
+  /// Waits until the flows were compared with what is on the screen once more.
+  private func nextLook() async throws {
+    var isNow = true
+    tree.hierarchyChanged()
+    try await tree.links.wait(for: run) {
+      defer { isNow = false }
+      return !isNow
     }
   }
 

@@ -190,6 +190,9 @@ extension AnyCoordinator {
     steps.tags.append(tag)
   }
 
+  /// Whether a step that brings a screen back is known.
+  func isOfStep(_ screen: UIViewController) -> Bool { steps.tags.contains { $0.screens.contains(screen) } }
+
   /// How a screen that comes now comes.
   func origin(of screen: UIViewController) -> StepList.Origin {
     if StepTag.note(screen, of: self) { return .step }

@@ -114,6 +114,7 @@ extension AnySceneRouter {
           expected: controller.sceneName, found: ["a navigation controller does not take it"])
       }
     }
+    Adoption.note(controller, from: source)
     guard let navigator = Navigator.around(source) else {
       try showOutsideOfWindow(controller, from: source, on: navigation, style)
       return nil

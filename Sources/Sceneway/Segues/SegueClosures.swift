@@ -100,7 +100,7 @@ final class SegueClosures {
   private func willPrepare(_ segue: UIStoryboardSegue, _ sender: Any?) {
     // Where the hook lies in a class and in its base class, it looks twice.
     guard note(segue) == nil else { return }
-    Adoption.note(segue)
+    Adoption.note(segue.destination, from: segue.source)
     let mine = pending.last { $0.arrival == nil && $0.identifier == segue.identifier }
     mine?.segue = segue
     mine?.arrival = Arrival(segue)
