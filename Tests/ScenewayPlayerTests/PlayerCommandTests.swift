@@ -34,6 +34,7 @@ struct PlayerCommandTests {
       ("a swipe that is given up", "edge cancel", .edgeSwipe(completes: false)),
       ("a page down", "scroll down", .scroll(.down)),
       ("another start", "restart", .restart),
+      ("another launch", "relaunch", .relaunch),
       ("return", "return", .pressReturn),
       ("pull", "pull", .pullToRefresh),
       ("the list at the side", "sidebar", .sidebar),

@@ -36,6 +36,8 @@ public enum PlayerCommand: Hashable, Sendable {
   case scroll(AppDriver.ScrollDirection)
   /// To end the app and start it again.
   case restart
+  /// To let the system end the app while it is off the screen, and to launch it again.
+  case relaunch
   /// To show the list at the side, or to hide it.
   case sidebar
   /// To turn the device on its side, or back.
@@ -107,6 +109,7 @@ extension PlayerCommand: CustomStringConvertible {
     case .pullSheet: "dismiss cancel"
     case .scroll(let direction): "scroll \(direction.rawValue)"
     case .restart: "restart"
+    case .relaunch: "relaunch"
     case .sidebar: "sidebar"
     case .rotate: "rotate"
     case .resize(let share): "resize \(share.rawValue)"

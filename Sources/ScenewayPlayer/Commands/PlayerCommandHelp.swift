@@ -27,6 +27,7 @@ enum PlayerCommandHelp {
     ("foreground", "bring the app back on the screen"),
     ("wait 2", "let time pass, in seconds of the app's time"),
     ("restart", "end the app and start it again"),
+    ("relaunch", "let the system end the app off the screen, and launch it again"),
     ("screen", "show the screen again"),
     ("tree", "show the controllers; * marks what the screen shows"),
     ("help  or  ?", "show this"),
@@ -38,10 +39,8 @@ enum PlayerCommandHelp {
   /// The names of the commands.
   static let names = [
     "tap", "type", "swipe", "pull", "return", "back", "edge", "next", "previous", "scroll", "tab", "dismiss",
-    "segue", "sidebar", "rotate", "resize", "open", "background", "foreground", "wait", "restart", "screen",
-    "tree",
-    "help",
-    "quit",
+    "segue", "sidebar", "rotate", "resize", "open", "background", "foreground", "wait", "restart",
+    "relaunch", "screen", "tree", "help", "quit",
   ]
 
   /// The help as text.

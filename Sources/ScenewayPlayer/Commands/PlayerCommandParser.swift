@@ -36,6 +36,7 @@ public enum PlayerCommandParser {
         ? .segues : .segue(try reference(&scanner, usage: "segue  or  segue 1  or  segue \"signIn\""))
     case "scroll": return .scroll(try direction(&scanner))
     case "restart": return try alone(.restart, scanner, usage: "restart")
+    case "relaunch": return try alone(.relaunch, scanner, usage: "relaunch")
     case "sidebar": return try alone(.sidebar, scanner, usage: "sidebar")
     case "rotate", "turn": return try alone(.rotate, scanner, usage: "rotate")
     case "resize": return .resize(try share(&scanner, usage: "resize half"))

@@ -4,7 +4,8 @@ extension PlayerCommand {
   /// Whether a person must see the app to do it.
   var needsScreen: Bool {
     switch self {
-    case .restart, .open, .background, .foreground, .wait, .tree, .screen, .help, .quit, .segues: false
+    case .restart, .relaunch, .open, .background, .foreground, .wait, .tree, .screen, .help, .quit, .segues:
+      false
     default: true
     }
   }

@@ -120,6 +120,11 @@ public final class PlayerSession {
     case .pullSheet: try await app.pullSheet()
     case .scroll(let direction): try await app.scroll(direction)
     case .restart: try await restart()
+    case .relaunch:
+      try await app.relaunch()
+      position = nil
+      screen = nil
+      isInBackground = false
     case .sidebar: try await app.isSidebarShown == true ? app.hideSidebar() : app.showSidebar()
     case .rotate: try await app.rotate()
     case .resize(let share): try await app.resize(to: share)
