@@ -119,7 +119,7 @@ let package = Package(
     .executableTarget(
       name: "menu-tour", dependencies: ["MenuApp", "ScenewayPlayer"], path: "Examples/MenuApp/Tour"),
     .testTarget(
-      name: "MenuAppTests", dependencies: ["MenuApp", "ScenewayTesting", "UIKit"],
+      name: "MenuAppTests", dependencies: ["MenuApp", "Sceneway", "ScenewayTesting", "UIKit"],
       path: "Examples/MenuApp/Tests"),
     .target(name: "Jobs", dependencies: ["Sceneway", "UIKit"], path: "Examples/Jobs/Sources"),
     .testTarget(

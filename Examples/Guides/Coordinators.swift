@@ -75,8 +75,8 @@ final class AccountCoordinator: Coordinator<Never> {
 final class MainCoordinator: TabCoordinator<Never> {
   override func makeTabs() -> [FlowTab] {
     [
-      FlowTab(ShopCoordinator(), UITabBarItem(title: "Shop", image: nil, tag: 0)),
-      FlowTab(AccountCoordinator(), UITabBarItem(title: "Account", image: nil, tag: 1)),
+      FlowTab(ShopCoordinator(), title: "Shop"),
+      FlowTab(AccountCoordinator(), title: "Account"),
     ]
   }
 }

@@ -9,14 +9,7 @@ final class DraftViewController: UIViewController, LeavingGuard {
   var asksBeforeLeaving: Bool { hasChanges }
 
   func mayLeave(_ leaving: Leaving) async -> Bool {
-    await withCheckedContinuation { answer in
-      let question = UIAlertController(title: "Discard changes?", message: nil, preferredStyle: .alert)
-      question.addAction(
-        UIAlertAction(title: "Discard", style: .destructive) { _ in answer.resume(returning: true) })
-      question.addAction(
-        UIAlertAction(title: "Keep", style: .cancel) { _ in answer.resume(returning: false) })
-      present(question, animated: true)
-    }
+    await confirm("Discard changes?", yes: "Discard", no: "Keep")
   }
 }
 

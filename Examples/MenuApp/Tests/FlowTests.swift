@@ -1,4 +1,5 @@
 @testable import MenuApp
+import Sceneway
 import ScenewayTesting
 import Testing
 import UIKit
@@ -32,7 +33,7 @@ import UIKit
   @Test func `the router of Home keeps its promises`() async throws {
     // Menu is reached by its segue alone.
     let report = await checkRouter(segueOnly: ["Menu"]) {
-      try #require(UIStoryboard.main.scene("Home", as: HomeViewController.self) as? HomeViewController)
+      try #require(UIStoryboard.main.scene(.home, as: HomeViewController.self) as? HomeViewController)
     }
     try report.require()
   }

@@ -14,14 +14,18 @@ enum Tours {
     ## WAY 2, the closure segue: a row of the menu is edited in a sheet, inside a navigation controller.
     tap "Menu"
     tap "Lentil curry"
-    ## The closure gave the item to the sheet before its view was loaded. It is changed and handed back.
+    ## The closure gave the item to the sheet before its view was loaded. It is changed, and asks before a swipe.
     type "Title" Chickpea curry
+    dismiss
+    tap "Keep editing"
     tap "Save"
     ## WAY 3, coordinators: the second tab runs sign-in as a flow of its own and waits for a user.
     tab "Settings"
     tap "Sign in"
     type "Your name" Ada
     tap "Continue"
+    ## The system ends the app while it is off the screen, and it is launched again: the flow goes on where it was.
+    relaunch
     tap "That is me"
     ## The flow returned a user; its screens and its coordinator are gone. Now with an experiment:
     tap "Sign out"

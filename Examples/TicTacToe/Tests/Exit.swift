@@ -6,7 +6,7 @@ import Testing
 /// One way out of one place, and where it leads.
 struct Exit: Sendable, CustomTestStringConvertible {
   /// Where somebody is.
-  enum Place: String, Sendable {
+  enum Place: String, Sendable, CaseIterable {
     case signIn = "sign-in"
     case twoFactor = "the second factor"
     case lobby = "the lobby"

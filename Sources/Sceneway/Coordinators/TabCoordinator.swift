@@ -13,8 +13,8 @@
 /// final class MainCoordinator: TabCoordinator<Never> {
 ///   override func makeTabs() -> [FlowTab] {
 ///     [
-///       FlowTab(DashboardCoordinator(), UITabBarItem(title: "Dashboard", image: nil, tag: 0)),
-///       FlowTab(SettingsCoordinator(), UITabBarItem(title: "Settings", image: nil, tag: 1)),
+///       FlowTab(DashboardCoordinator(), title: "Dashboard"),
+///       FlowTab(SettingsCoordinator(), title: "Settings"),
 ///     ]
 ///   }
 /// }

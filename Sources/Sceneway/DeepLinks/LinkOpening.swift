@@ -11,7 +11,7 @@ public import Foundation
 /// ```swift
 /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
 ///   …
-///   app.start(in: window)
+///   window = app.start(in: scene)
 ///   app.open(options)
 /// }
 ///

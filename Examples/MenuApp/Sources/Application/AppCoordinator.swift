@@ -1,5 +1,4 @@
 import Sceneway
-import UIKit
 
 /// The app's outermost flow: one flow per tab, each started once, and the app's links.
 final class AppCoordinator: TabCoordinator<Never>, LinkOpening {
@@ -18,8 +17,8 @@ final class AppCoordinator: TabCoordinator<Never>, LinkOpening {
       .on(.pad) { PadDashboardCoordinator() }
       .choose(for: self)
     return [
-      FlowTab(dashboard, UITabBarItem(title: "Dashboard", image: nil, tag: 0)),
-      FlowTab(SettingsCoordinator(session), UITabBarItem(title: "Settings", image: nil, tag: 1)),
+      FlowTab(dashboard, title: "Dashboard"),
+      FlowTab(SettingsCoordinator(session), title: "Settings"),
     ]
   }
 

@@ -10,18 +10,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    guard let windowScene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: windowScene)
-    self.window = window
     // The window owns the flow from here on.
     let app = AppCoordinator()
     self.app = app
-    app.start(in: window)
+    window = app.start(in: scene)
+    app.restore(from: session.stateRestorationActivity)
     app.open(connectionOptions)
-    window.makeKeyAndVisible()
   }
 
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { app?.open(contexts) }
 
   func scene(_ scene: UIScene, continue activity: NSUserActivity) { app?.open(activity) }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { app?.restorationActivity() }
 }

@@ -1,7 +1,7 @@
 import Sceneway
 
 /// Somebody who signed in.
-public struct User: Equatable, Sendable {
+public struct User: Equatable, Sendable, Codable {
   /// What to call them.
   public let name: String
 }

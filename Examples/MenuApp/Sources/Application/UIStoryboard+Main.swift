@@ -1,3 +1,4 @@
+import Sceneway
 import UIKit
 
 extension UIStoryboard {
@@ -9,19 +10,13 @@ extension UIStoryboard {
       UIStoryboard(name: "Main", bundle: nil)
     #endif
   }
+}
 
-  /// Makes a scene whose class is known.
-  ///
-  /// - Parameters:
-  ///   - identifier: the scene's storyboard identifier.
-  ///   - type: the class of its controller.
-  ///   - configure: sets the controller up before its view loads.
-  /// - Returns: the controller, with what `configure` set.
-  func scene<Controller: UIViewController>(
-    _ identifier: String, as type: Controller.Type, configure: (Controller) -> Void = { _ in }
-  ) -> UIViewController {
-    let controller = instantiateViewController(withIdentifier: identifier)
-    if let typed = controller as? Controller { configure(typed) }
-    return controller
-  }
+/// The scenes of the storyboard that code makes.
+extension SceneIdentifier {
+  static let home: SceneIdentifier = "Home"
+  static let detail: SceneIdentifier = "Detail"
+  static let settings: SceneIdentifier = "Settings"
+  static let signInName: SceneIdentifier = "SignInName"
+  static let signInConfirm: SceneIdentifier = "SignInConfirm"
 }

@@ -14,10 +14,6 @@ enum DetailStyle {
   case formSheet
 }
 
-extension SceneIdentifier {
-  static let detail: SceneIdentifier = "Detail"
-}
-
 /// Goes to Detail and hands the message over: the same method serves the storyboard's segue and the way without one.
 final class HomeRouter: SceneRouter<HomeViewController>, HomeRoutingLogic, HomeDataPassing {
   var detailStyle = DetailStyle.push

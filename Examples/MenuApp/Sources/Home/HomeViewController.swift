@@ -34,3 +34,13 @@ final class HomeViewController: UIViewController, HomeDisplayLogic, SceneViewCon
     codeButton.isEnabled = viewModel.buttonsAreEnabled
   }
 }
+
+extension HomeViewController: RestorableScreen {
+  var restorationState: String { interactor.message }
+
+  func restore(_ message: String) {
+    loadViewIfNeeded()
+    messageTextField.text = message
+    messageChanged(nil)
+  }
+}

@@ -17,18 +17,44 @@ final class ChangeMenuItemController: UIViewController, ScreenIdentifying {
   var titleTextField: UITextField!
   var priceTextField: UITextField!
 
+  /// The item as the fields have it.
+  private var edited: MenuItem {
+    MenuItem(title: titleTextField.text ?? "", price: priceTextField.text ?? "")
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    titleTextField.text = viewModel.source?.title
-    priceTextField.text = viewModel.source?.price
+    if let source = viewModel.source { fill(with: source) }
+  }
+
+  private func fill(with item: MenuItem) {
+    titleTextField.text = item.title
+    priceTextField.text = item.price
   }
 
   func save(_ sender: Any?) {
-    viewModel.onSave?(MenuItem(title: titleTextField.text ?? "", price: priceTextField.text ?? ""))
+    viewModel.onSave?(edited)
     dismiss(animated: true)
   }
 
   func cancel(_ sender: Any?) {
     dismiss(animated: true)
+  }
+}
+
+extension ChangeMenuItemController: LeavingGuard {
+  var asksBeforeLeaving: Bool { isViewLoaded && edited != viewModel.source }
+
+  func mayLeave(_ leaving: Leaving) async -> Bool {
+    await confirm("Discard the changes?", yes: "Discard", no: "Keep editing")
+  }
+}
+
+extension ChangeMenuItemController: RestorableScreen {
+  var restorationState: MenuItem? { isViewLoaded ? edited : viewModel.source }
+
+  func restore(_ item: MenuItem?) {
+    loadViewIfNeeded()
+    if let item { fill(with: item) }
   }
 }

@@ -1,5 +1,5 @@
 /// One dish on the menu.
-struct MenuItem: Hashable {
+struct MenuItem: Hashable, Codable {
   var title: String
   var price: String
 }

@@ -22,27 +22,31 @@ final class MenuListViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let item = items[indexPath.row]
+    attempt { try edit(items[indexPath.row], sender: tableView.cellForRow(at: indexPath)) }
+  }
+
+  /// Shows the sheet that edits an item.
+  func edit(_ item: MenuItem, sender: Any? = nil) throws {
     // The closure configures the destination, which stands inside a navigation controller, before its view loads.
-    attempt {
-      try perform(.changeItem, sender: tableView.cellForRow(at: indexPath)) {
-        $0.viewModel.source = item
-        $0.viewModel.onSave = { [weak self] in self?.replace(at: indexPath, with: $0) }
-      }
+    try perform(.changeItem, sender: sender) {
+      $0.viewModel.source = item
+      $0.viewModel.onSave = { [weak self] in self?.replace(item, with: $0) }
     }
   }
 
-  /// Sets up the sheet that edits an item, where no segue does.
-  func hand(_ item: MenuItem, to controller: ChangeMenuItemController) {
-    controller.viewModel.source = item
+  /// Takes an item that was edited.
+  func replace(_ item: MenuItem, with edited: MenuItem) {
     guard let row = items.firstIndex(of: item) else { return }
-    controller.viewModel.onSave = { [weak self] in
-      self?.replace(at: IndexPath(row: row, section: 0), with: $0)
-    }
+    items[row] = edited
+    tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
   }
+}
 
-  private func replace(at indexPath: IndexPath, with item: MenuItem) {
-    items[indexPath.row] = item
-    tableView.reloadRows(at: [indexPath], with: .automatic)
+extension MenuListViewController: RestorableScreen {
+  var restorationState: [MenuItem] { items }
+
+  func restore(_ items: [MenuItem]) {
+    self.items = items
+    if isViewLoaded { tableView.reloadData() }
   }
 }

@@ -1,3 +1,4 @@
+import Sceneway
 import UIKit
 
 /// Shows who is signed in.
@@ -25,6 +26,7 @@ final class SettingsViewController: UIViewController {
     accountLabel.text = user.map { "Signed in as \($0.name)" } ?? "Nobody is signed in"
     signInButton.isEnabled = user == nil
     signOutButton.isEnabled = user != nil
+    experimentSwitch.isOn = session?.signInIsShort == true
   }
 
   func signIn(_ sender: Any?) {
@@ -37,5 +39,23 @@ final class SettingsViewController: UIViewController {
 
   func experimentChanged(_ sender: Any?) {
     session?.signInIsShort = experimentSwitch.isOn
+  }
+}
+
+/// What the screen shows comes back with it; where users are real, theirs is kept in the keychain.
+extension SettingsViewController: RestorableScreen {
+  struct State: Codable {
+    var user: User?
+    var signInIsShort: Bool
+  }
+
+  var restorationState: State {
+    State(user: session?.user, signInIsShort: session?.signInIsShort == true)
+  }
+
+  func restore(_ state: State) {
+    session?.user = state.user
+    session?.signInIsShort = state.signInIsShort
+    showAccount()
   }
 }

@@ -2,18 +2,28 @@ import Sceneway
 import UIKit
 
 /// Asks for a name, then whether it is right, and returns the user.
-class SignInCoordinator: Coordinator<User> {
+class SignInCoordinator: Coordinator<User>, RestorableFlow {
+  enum Step: Codable {
+    case confirm(name: String)
+  }
+
   override func start() {
-    show(UIStoryboard.main.scene("SignInName", as: SignInNameViewController.self) { $0.coordinator = self })
+    show(.signInName, of: .main, as: SignInNameViewController.self) { $0.coordinator = self }
+  }
+
+  func go(to step: Step) {
+    switch step {
+    case .confirm(let name):
+      show(.signInConfirm, of: .main, as: SignInConfirmViewController.self) {
+        $0.coordinator = self
+        $0.name = name
+      }
+    }
   }
 
   /// The person gave a name.
-  func take(name: String) {
-    show(
-      UIStoryboard.main.scene("SignInConfirm", as: SignInConfirmViewController.self) {
-        $0.coordinator = self
-        $0.name = name
-      })
+  func nameWasGiven(_ name: String) {
+    take(.confirm(name: name))
   }
 
   /// The person confirmed the name.
@@ -24,7 +34,7 @@ class SignInCoordinator: Coordinator<User> {
 
 /// The experiment: the name is enough.
 final class ShortSignInCoordinator: SignInCoordinator {
-  override func take(name: String) {
+  override func nameWasGiven(_ name: String) {
     confirm(name: name)
   }
 }

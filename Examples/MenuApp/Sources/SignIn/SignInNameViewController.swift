@@ -18,10 +18,20 @@ final class SignInNameViewController: UIViewController {
   }
 
   func goOn(_ sender: Any?) {
-    coordinator?.take(name: name)
+    coordinator?.nameWasGiven(name)
   }
 
   func cancel(_ sender: Any?) {
     coordinator?.cancel()
+  }
+}
+
+extension SignInNameViewController: RestorableScreen {
+  var restorationState: String { isViewLoaded ? name : "" }
+
+  func restore(_ name: String) {
+    loadViewIfNeeded()
+    nameTextField.text = name
+    nameChanged(nil)
   }
 }

@@ -1,5 +1,5 @@
 /// One game: whose marks are where, who is next, how it ended.
-struct Game: Equatable {
+struct Game: Equatable, Codable {
   /// How a game ended.
   enum Outcome: Equatable {
     case won(Mark)

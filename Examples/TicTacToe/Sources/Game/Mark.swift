@@ -1,5 +1,5 @@
 /// What a player puts on the board.
-enum Mark: CaseIterable {
+enum Mark: String, CaseIterable, Codable {
   case cross
   case nought
 

@@ -1,5 +1,5 @@
 /// Two players and the games they have finished.
-struct Match: Equatable, Sendable {
+struct Match: Equatable, Sendable, Codable {
   let crosses: String
   let noughts: String
   private(set) var crossesWon = 0

@@ -1,5 +1,5 @@
 /// One of the nine places on the board, row by row.
-enum Square: Int, CaseIterable {
+enum Square: Int, CaseIterable, Codable {
   case topLeft, top, topRight
   case left, centre, right
   case bottomLeft, bottom, bottomRight

@@ -1,16 +1,17 @@
+import Sceneway
 import UIKit
 
 /// Asks who plays, and shows how the last match went.
 final class NewGameViewController: CodeViewController {
   private let host: String
-  private let play: (Match) async -> Match?
+  private let play: (Match) -> Void
   private let logOut: () -> Void
   private let crosses = UITextField()
   private let noughts = UITextField()
   private let news = UILabel()
   private lazy var startButton = button("Start") { [unowned self] in start() }
 
-  init(host: String, play: @escaping (Match) async -> Match?, logOut: @escaping () -> Void) {
+  init(host: String, play: @escaping (Match) -> Void, logOut: @escaping () -> Void) {
     self.host = host
     self.play = play
     self.logOut = logOut
@@ -35,10 +36,27 @@ final class NewGameViewController: CodeViewController {
   }
 
   private func start() {
-    let match = Match(crosses: crosses.text ?? "", noughts: noughts.text ?? "")
-    Task {
-      let played = await play(match)
-      news.text = played?.summary ?? "The match was left."
-    }
+    play(Match(crosses: crosses.text ?? "", noughts: noughts.text ?? ""))
+  }
+
+  /// Tells how the last match went.
+  func show(_ news: String) {
+    self.news.text = news
+  }
+}
+
+extension NewGameViewController: RestorableScreen {
+  struct State: Codable {
+    var crosses: String?
+    var noughts: String?
+    var news: String?
+  }
+
+  var restorationState: State { State(crosses: crosses.text, noughts: noughts.text, news: news.text) }
+
+  func restore(_ state: State) {
+    loadViewIfNeeded()
+    (crosses.text, noughts.text, news.text) = (state.crosses, state.noughts, state.news)
+    checkNames()
   }
 }

@@ -80,3 +80,17 @@ final class BoardViewController: CodeViewController, LeavingGuard {
     await confirm("Leave this game?", yes: "Leave", no: "Keep playing")
   }
 }
+
+extension BoardViewController: RestorableScreen {
+  struct State: Codable {
+    var match: Match
+    var game: Game
+  }
+
+  var restorationState: State { State(match: match, game: game) }
+
+  func restore(_ state: State) {
+    (match, game) = (state.match, state.game)
+    if isViewLoaded { update() }
+  }
+}

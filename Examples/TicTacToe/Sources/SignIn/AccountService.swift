@@ -1,5 +1,5 @@
 /// Somebody who may play.
-struct Account: Equatable, Sendable {
+struct Account: Equatable, Sendable, Codable {
   let email: String
   let name: String
 }
@@ -25,7 +25,7 @@ enum SignInReply {
 }
 
 /// A password was right, and a code was sent to the account's owner.
-struct Challenge: Sendable {
+struct Challenge: Sendable, Codable {
   let email: String
 }
 

@@ -1,7 +1,11 @@
 import Sceneway
 
 /// Asks for email and password, and for a code where the account wants one; returns the account.
-final class SignInCoordinator: Coordinator<Account> {
+final class SignInCoordinator: Coordinator<Account>, RestorableFlow {
+  enum Step: Codable {
+    case twoFactor(Challenge)
+  }
+
   private let accounts: any AccountService
 
   init(_ accounts: any AccountService) {
@@ -15,9 +19,17 @@ final class SignInCoordinator: Coordinator<Account> {
   private func signIn(email: String, password: String) async throws {
     switch try await accounts.signIn(email: email, password: password) {
     case .signedIn(let account): finish(account)
-    case .needsCode(let challenge):
+    case .needsCode(let challenge): take(.twoFactor(challenge))
+    }
+  }
+
+  func go(to step: Step) {
+    switch step {
+    case .twoFactor(let challenge):
       // Whoever leaves the second page is back on the first one.
-      if let account = try? await run(TwoFactorCoordinator(accounts, challenge)) { finish(account) }
+      start(TwoFactorCoordinator(accounts, challenge)) { [weak self] account in
+        if let account = try? account.get() { self?.finish(account) }
+      }
     }
   }
 }

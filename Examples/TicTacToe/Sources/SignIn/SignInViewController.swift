@@ -1,3 +1,4 @@
+import Sceneway
 import UIKit
 
 /// Asks for email and password.
@@ -33,4 +34,10 @@ final class SignInViewController: CodeViewController {
       }
     }
   }
+}
+
+/// The email comes back; a password is never written down.
+extension SignInViewController: RestorableScreen {
+  var restorationState: String? { email.text }
+  func restore(_ state: String?) { email.text = state }
 }

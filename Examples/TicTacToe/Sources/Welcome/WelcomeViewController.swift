@@ -20,7 +20,7 @@ final class WelcomeViewController: UIViewController {
   }
 
   /// The storyboard knows the way; what the rules are is said here.
-  private func showRules() {
+  func showRules() {
     attempt { try perform(.rules) { $0.rules = "Three in a row win: there are \(Square.lines.count) ways." } }
   }
 }
