@@ -47,7 +47,7 @@ bench: setup ## Measures speed as ratios against a floor in the same run.
 	$(SWIFT) run -c release --package-path Benchmarks Benchmarks
 
 docs: setup ## Builds the documentation's pages into .build/documentation.
-	$(SWIFT) build --target ScenewayTesting $(STRICT)
+	$(SWIFT) build --product menu-tour $(STRICT)
 	@Scripts/docs.sh
 
 monkey: setup ## Plays every storyboard of FOLDER at random; STEPS=300 SEEDS=3 unless told.

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the documentation of the libraries; whatever DocC warns of is an error.
+# Builds the documentation of the libraries; whatever DocC warns of is an error, and so is a step of the tutorial that does
+# not compile.
 # usage: Scripts/docs.sh [FOLDER]   where the pages go; .build/documentation unless told
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -10,6 +11,7 @@ trap 'rm -rf "$graphs"' EXIT
 swift=$(command -v swift)
 docc="$(dirname "$(readlink -f "$swift")")/docc"
 modules="$("$swift" build --show-bin-path)/Modules"
+Scripts/tutorial.sh
 triple="$("$swift" -print-target-info | sed -n 's/^ *"unversionedTriple": "\(.*\)",*$/\1/p')"
 for module in InterfaceBuilder Sceneway ScenewayTesting; do
   mkdir -p "$graphs/$module"

@@ -1,0 +1,1 @@
+../../../../../Examples/MenuApp/Tour/Audience.swift

@@ -1,0 +1,41 @@
+import Sceneway
+import UIKit
+
+/// Edits one item and hands it back.
+final class ChangeMenuItemController: UIViewController {
+  /// What is edited, and where it goes when it is saved.
+  struct ViewModel {
+    var source: MenuItem?
+    var onSave: ((MenuItem) -> Void)?
+  }
+
+  var viewModel = ViewModel()
+
+  // Set by the storyboard through the tables in MenuApp+Bridge.swift.
+  var titleTextField: UITextField!
+  var priceTextField: UITextField!
+
+  /// The item as the fields have it.
+  private var edited: MenuItem {
+    MenuItem(title: titleTextField.text ?? "", price: priceTextField.text ?? "")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let source = viewModel.source { fill(with: source) }
+  }
+
+  private func fill(with item: MenuItem) {
+    titleTextField.text = item.title
+    priceTextField.text = item.price
+  }
+
+  func save(_ sender: Any?) {
+    viewModel.onSave?(edited)
+    dismiss(animated: true)
+  }
+
+  func cancel(_ sender: Any?) {
+    dismiss(animated: true)
+  }
+}

@@ -1,0 +1,1 @@
+../../../../../Examples/MenuApp/Tests/FlowTests.swift

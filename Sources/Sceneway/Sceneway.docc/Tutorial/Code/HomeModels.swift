@@ -1,0 +1,1 @@
+../../../../../Examples/MenuApp/Sources/Home/HomeModels.swift

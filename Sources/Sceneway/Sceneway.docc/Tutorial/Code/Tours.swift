@@ -1,0 +1,1 @@
+../../../../../Examples/MenuApp/Tour/Tours.swift
