@@ -92,7 +92,7 @@ open class TabCoordinator<Output>: Coordinator<Output> {
       tabBarController.viewControllers = controllers
     }
     let actions = controllers.compactMap { $0 as? TabActionController }
-    if selectedChild == nil, !actions.isEmpty, let first = children.first { select(first) }
+    if selectedChild == nil, !actions.isEmpty, let first = children.first { choose(first) }
     lastSelected = selectedChild
     TabTaps.watch(tabBarController, actions, for: self)
     show(tabBarController)
@@ -125,10 +125,39 @@ open class TabCoordinator<Output>: Coordinator<Output> {
 
   /// Selects the tab of a flow, as if code had set the tab bar controller's `selectedViewController` (TAB-09).
   ///
+  /// A ``LeavingGuard`` that a person sees in the tab that is selected is asked first.
+  ///
   /// - Parameter child: the flow of one of the tabs.
+  /// - Returns: the transition; ``TransitionOutcome/unchanged`` where the tab is selected. It fails where the flow has no
+  ///   tab.
+  @discardableResult
+  public func select(_ child: AnyCoordinator) -> Transition {
+    guard let tabBarController, let tab = tabs.first(where: { $0.coordinator === child }) else {
+      return failed(absence(of: child.name), .select, nil)
+    }
+    let transition = transition(.select, of: tab.controller, animated: false)
+    transition.destination = tab.controller?.screenName
+    let name = child.name
+    return add(
+      TransitionQueue.Request(
+        selecting: transition, in: tabBarController, of: tree,
+        isSelected: { [weak self, weak child] _ in child != nil && self?.selectedChild === child },
+        choose: { [weak self, weak child] _ in
+          guard let self, let child, choose(child) else {
+            throw self?.absence(of: name) ?? SceneError(.notFound, scene: name)
+          }
+        }))
+  }
+
+  private func absence(of flow: String) -> SceneError {
+    SceneError(.notFound, scene: name, expected: flow, found: tabs.compactMap(\.coordinator?.name))
+  }
+
+  /// Selects the tab of a flow at once.
+  ///
   /// - Returns: whether the flow has a tab.
   @discardableResult
-  public func select(_ child: AnyCoordinator) -> Bool {
+  private func choose(_ child: AnyCoordinator) -> Bool {
     guard let tab = tabs.first(where: { $0.coordinator === child }), let tabBarController else {
       return false
     }
@@ -141,7 +170,6 @@ open class TabCoordinator<Output>: Coordinator<Output> {
       else { return false }
       tabBarController.selectedViewController = controller
     }
-    tree.hierarchyChanged()
     return true
   }
 
@@ -171,7 +199,8 @@ open class TabCoordinator<Output>: Coordinator<Output> {
   }
 
   override func giveSelectionBack() {
-    if let lastSelected { select(lastSelected) }
+    if let lastSelected { choose(lastSelected) }
+    tree.hierarchyChanged()
   }
 
   override func tabWasTapped() {

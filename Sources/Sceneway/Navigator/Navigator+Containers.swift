@@ -125,21 +125,8 @@ extension Navigator {
     transition.animated = false
     let tree = tree
     let request = TransitionQueue.Request(
-      transition, in: .window, overtaking: .person,
-      obstacle: { [weak tabs] in
-        tabs.flatMap(TransitionQueue.transition(around:)).map { .transition($0) }
-      },
-      begin: { [weak tabs] end in
-        guard let tabs else { return end(.cancelled) }
-        tree.placeBeacons(in: tabs)
-        choose(tabs)
-        tree.hierarchyChanged()
-        tree.whenSettled(tabs) { end(.performed) }
-      })
+      selecting: transition, in: tabs, of: tree, isSelected: { _ in false }, choose: choose)
     request.reason = .tabTap
-    request.leaving = { [weak tabs] in
-      tabs?.selectedViewController.map { Surface.chain(from: $0).reversed() } ?? []
-    }
     request.impossibility = { tree.windowIsGone }
     return add(request, .coalesce)
   }

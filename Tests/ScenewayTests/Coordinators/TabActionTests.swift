@@ -161,8 +161,9 @@ private final class TabListener: NSObject, UITabBarControllerDelegate {
       await FlowStage.play { stage in
         let tabs = launch(stage, objects: objects, more: 3)
         let last = tabs.children[4]
-        #expect(tabs.select(last))
+        let selection = tabs.select(last)
         stage.settle()
+        #expect(selection.outcome == .performed)
         #expect(tabs.selectedChild === last)
         #expect(last.screens.last?.viewIfLoaded?.window != nil)
         #expect(tabs.children.count == 5)

@@ -60,8 +60,9 @@ private final class AppCoordinator: Coordinator<Never> {
       let tabs = stage.window.rootViewController as? UITabBarController
       #expect(tabs?.viewControllers?.first === inner.tabBarController)
       #expect(inner.children.map { $0.navigationController?.viewControllers.count } == [1, 1])
-      #expect(inner.select(inner.children[1]))
+      let selection = inner.select(inner.children[1])
       stage.settle()
+      #expect(selection.outcome == .performed)
       #expect(inner.selectedChild === inner.children[1] && outer.selectedChild === inner)
     }
   }
@@ -75,8 +76,9 @@ private final class AppCoordinator: Coordinator<Never> {
       let settings = (main.children[1].navigationController?.topViewController)
       #expect(settings?.isViewLoaded == false)
       #expect(main.selectedChild === main.children[0])
-      #expect(main.select(main.children[1]))
+      let selection = main.select(main.children[1])
       stage.settle()
+      #expect(selection.outcome == .performed)
       #expect(settings?.isViewLoaded == true)
       #expect(main.selectedChild === main.children[1])
     }
