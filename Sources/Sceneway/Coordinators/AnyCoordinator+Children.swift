@@ -9,37 +9,36 @@ extension AnyCoordinator {
   ///
   /// The child's screens are taken away before the result is there, so that the caller can go on showing things at once.
   /// The call returns, by throwing, on every way out: back, swipe, dismissal, another root, a closed scene, the end of
-  /// this flow. Cancelling the task cancels the child.
+  /// this flow. Cancelling the task cancels the child. The wait does not keep the child: one that shows nothing ends with
+  /// ``FlowEnding/released`` when nobody else holds it, such as a task of its own that will show something.
   ///
   /// - Parameters:
   ///   - child: the flow; a new coordinator that was not started yet.
   ///   - placement: where it shows its screens; on this flow's stack by default.
   /// - Returns: what the child finished with.
   /// - Throws: how the child ended, where it did not finish.
-  public func run<Output>(_ child: Coordinator<Output>, _ placement: Placement = .pushed)
+  public func run<Output>(_ child: consuming Coordinator<Output>, _ placement: Placement = .pushed)
     async throws(FlowCancelled) -> Output
   {
-    let box = ResultBox<Output>()
-    // Only a flow that this very call starts ends with its task.
-    box.startsChild = child.ending == nil && !child.isRunning
+    let call = FlowCall(child)
     resumptions += 1
     await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
         resumptions -= 1
-        begin(child, placement.kind) { [self] result in
-          box.result = result
-          resumptions += 1
-          continuation.resume()
+        call.begin { child in
+          begin(child, placement.kind) { [self] result in
+            call.result = result
+            resumptions += 1
+            continuation.resume()
+          }
         }
       }
     } onCancel: {
-      Task { @MainActor in
-        if box.startsChild { child.leave(.taskCancelled, animated: true) }
-      }
+      Task { @MainActor in call.cancel() }
     }
     resumptions -= 1
     tree.hierarchyChanged()
-    guard let result = box.result else { throw FlowCancelled(flow: child.name, ending: .released) }
+    guard let result = call.result else { throw FlowCancelled(flow: call.name, ending: .released) }
     return try result.get()
   }
 
@@ -50,10 +49,10 @@ extension AnyCoordinator {
   ///   - style: how it is presented.
   /// - Returns: what the child finished with.
   /// - Throws: how the child ended, where it did not finish.
-  public func run<Output>(_ child: Coordinator<Output>, presented style: PresentationStyle)
+  public func run<Output>(_ child: consuming Coordinator<Output>, presented style: PresentationStyle)
     async throws(FlowCancelled) -> Output
   {
-    try await run(child, .presented(style))
+    try await run(consume child, .presented(style))
   }
 
   /// Starts another flow and hears its end.
@@ -91,7 +90,6 @@ extension AnyCoordinator {
       return whenEnded(.failure(FlowCancelled(flow: child.name, ending: .failed(error))))
     }
     child.flow.whenEnded(whenEnded)
-    child.flow.parent = self
     guard case .running = phase else {
       return child.end(.failed(SceneError(.flowEnded, scene: name)))
     }
@@ -136,17 +134,40 @@ extension AnyCoordinator {
   func prepare(_ child: AnyCoordinator, _ place: Place, in tree: FlowTree) -> Bool {
     guard case .ready = child.phase else { return false }
     child.tree = tree
-    child.parent = self
-    child.retainedParent = self
     adoptChild(child)
     noteOrigin(of: child)
     return child.prepareToStart(place)
   }
 }
 
-/// Carries a result past a continuation, which would have to send it.
+/// One flow that somebody waits for: holds it until it has begun, and carries its result past a continuation, which would
+/// have to send it.
+///
+/// Once the flow has begun its screens keep it, or whoever else holds it, not the one who waits: a flow that shows nothing
+/// and that nobody holds ends then, and the wait with it.
 @MainActor
-private final class ResultBox<Output> {
+private final class FlowCall<Output> {
+  let name: String
   var result: Result<Output, FlowCancelled>?
-  var startsChild = false
+  private var kept: Coordinator<Output>?
+  private weak var child: Coordinator<Output>?
+  /// Only a flow that this very call starts ends with its task.
+  private let startsChild: Bool
+
+  init(_ child: Coordinator<Output>) {
+    name = child.name
+    startsChild = child.ending == nil && !child.isRunning
+    self.child = child
+    kept = child
+  }
+
+  func begin(_ body: (Coordinator<Output>) -> Void) {
+    guard let child = kept else { return }
+    kept = nil
+    body(child)
+  }
+
+  func cancel() {
+    if startsChild { child?.leave(.taskCancelled, animated: true) }
+  }
 }

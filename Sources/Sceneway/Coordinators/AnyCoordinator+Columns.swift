@@ -30,7 +30,7 @@ extension AnyCoordinator {
       begin: { flow, done in
         let tree = flow.tree
         let old = flows.flow(in: column)
-        for old in old?.subtree ?? [] where old !== flow { old.expectedEnding = .replaced }
+        old?.expectReplacement(by: flow)
         if let old, let stack = split.sharedStack {
           // What is shown as the detail of a classic collapsed interface would come on top of the old detail.
           let remaining = old.remaining(of: stack)
@@ -51,19 +51,43 @@ extension AnyCoordinator {
         {
           flow.own(stack)
         }
+        old?.giveWay(to: flow)
         flow.arrived()
         tree.whenSettled(split.sharedStack ?? split) { done(.performed) }
       })
     request.leaving = { [weak split] in
-      guard let split else { return [] }
-      guard let stack = split.sharedStack else {
-        return flows.flow(in: column)?.root?.everythingInside ?? []
-      }
-      let remaining = flows.flow(in: column)?.remaining(of: stack) ?? stack.viewControllers
-      return stack.viewControllers.reversed().filter { !remaining.contains($0) }.flatMap(\.everythingInside)
+      guard let split, let old = flows.flow(in: column) else { return [] }
+      return old.screensInColumn(of: split)
     }
     request.reason = .replacement
     return add(request)
+  }
+
+  /// What another flow in the place of this one takes away from its column, the topmost first.
+  func screensInColumn(of split: UISplitViewController) -> [UIViewController] {
+    guard let stack = split.sharedStack else { return root?.everythingInside ?? [] }
+    let remaining = remaining(of: stack)
+    return stack.viewControllers.reversed().filter { !remaining.contains($0) }.flatMap(\.everythingInside)
+  }
+
+  /// The flows of the column that go when another one takes their place.
+  private func replaced(by flow: AnyCoordinator) -> [AnyCoordinator] {
+    let staying = flow.subtree
+    return subtree.filter { old in !staying.contains { $0 === old } }
+  }
+
+  private func expectReplacement(by flow: AnyCoordinator) {
+    // A link that takes them away has said so already.
+    for old in replaced(by: flow) where old.expectedEnding == nil { old.expectedEnding = .replaced }
+  }
+
+  /// Leaves a flow that it, or one below it, has started to the flow that started this one: it goes on when this one has
+  /// ended.
+  private func giveWay(to flow: AnyCoordinator) {
+    guard let heir = parent, heir.isRunning, let starter = flow.parent,
+      replaced(by: flow).contains(where: { $0 === starter })
+    else { return }
+    starter.handOver(flow, to: heir)
   }
 
   // MARK: Hidden while collapsed

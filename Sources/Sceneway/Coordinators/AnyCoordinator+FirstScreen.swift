@@ -21,7 +21,7 @@ extension AnyCoordinator {
   }
 
   /// The stack that took the flow's screens out of its own, as a split view controller that collapses does.
-  private var movedStack: UINavigationController? {
+  var movedStack: UINavigationController? {
     guard let openedStack, openedStack.viewControllers.isEmpty else { return nil }
     return screens.lazy.filter { $0 !== openedStack }.compactMap(\.navigationController)
       .first { $0 !== openedStack }
@@ -77,7 +77,7 @@ extension AnyCoordinator {
   }
 
   /// The stack that children are pushed on: the flow's own, or that which the flow itself would be pushed on.
-  private var stackForChildren: UINavigationController? {
+  var stackForChildren: UINavigationController? {
     if let stack = usableStack { return stack }
     guard case .child(.pushed) = place else { return nil }
     return parent?.stackForChildren

@@ -41,6 +41,7 @@ extension AnyCoordinator {
     openedStack = stack
     root = stack
     own(stack)
+    hasStandIn = true
     return stack
   }
 }

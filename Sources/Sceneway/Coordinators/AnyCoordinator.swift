@@ -127,6 +127,9 @@ open class AnyCoordinator {
   /// Callers that have an end to hear of and have not gone on yet.
   var resumptions = 0
   var hasShown = false
+  /// Whether something on the screen stands for the flow, though it has shown nothing itself: the empty stack of a tab, or
+  /// what a flow that took its place left behind.
+  var hasStandIn = false
   /// What it takes to come here again.
   var steps = StepList()
   /// What the flow's first screen does to the stack that it comes on.
@@ -139,6 +142,12 @@ open class AnyCoordinator {
   var hasLeft = false
 
   init() {}
+
+  deinit {
+    // What waits for a flow that nobody started, or that never showed anything, waits in vain.
+    guard let tree = storedTree else { return }
+    MainThread.run { if !tree.links.isEmpty { tree.hierarchyChanged() } }
+  }
 
   /// The class's name, as errors and descriptions use it.
   var name: String { String(describing: type(of: self)) }
@@ -156,6 +165,9 @@ open class AnyCoordinator {
   open func makeNavigationController() -> UINavigationController? { SceneNavigationController() }
 
   /// Called once when a child flow has ended, after the one who started it was told.
+  ///
+  /// A flow that ends because nobody held it any more (``FlowEnding/released``) is gone already: only who waits for its
+  /// result is told.
   ///
   /// - Parameters:
   ///   - child: the flow that ended.
@@ -219,6 +231,9 @@ open class AnyCoordinator {
 
   func deliver(_ ending: FlowEnding) {}
 
+  /// Another flow has started this one, or has taken it over.
+  func parentChanged() {}
+
   // MARK: Screens and children
 
   func own(_ screen: UIViewController, isAdopted: Bool = false) {
@@ -245,6 +260,17 @@ open class AnyCoordinator {
   func adoptChild(_ child: AnyCoordinator) {
     childEntries.removeAll { $0.child == nil || $0.child?.ending != nil }
     childEntries.append(WeakChild(child: child))
+    child.parent = self
+    child.retainedParent = self
+    child.parentChanged()
+  }
+
+  /// Gives a child that goes on to another flow.
+  func handOver(_ child: AnyCoordinator, to heir: AnyCoordinator) {
+    childEntries.removeAll { $0.child === child }
+    heir.adoptChild(child)
+    // No step of the new parent's brings it back.
+    child.steps.origin = .other
   }
 
   /// This flow and all that run below it in the same window.
@@ -280,7 +306,7 @@ open class AnyCoordinator {
     }
     if case .leaving(let ending) = phase { return ending }
     if case .window(let entry) = place, entry.window == nil { return .sceneClosed }
-    guard hasShown else {
+    guard hasShown || hasStandIn else {
       // A flow that only led others through has left when the last of them was left, not when it finished.
       guard let last = lastEnding, last != .finished else { return nil }
       return last
@@ -341,10 +367,12 @@ open class AnyCoordinator {
       disown(screen)
       guard let parent, parent.isRunning, parent.tree === tree else { continue }
       switch hierarchy.standing(of: screen) {
-      case .present: parent.own(screen)
-      case .pending where !screens.contains(screen.base): parent.own(screen)
+      case .present: break
+      case .pending where !screens.contains(screen.base): break
       case .pending, .gone: continue
       }
+      parent.own(screen)
+      parent.hasStandIn = true
     }
   }
 }

@@ -58,6 +58,8 @@ open class Coordinator<Output>: AnyCoordinator {
   override func deliver(_ ending: FlowEnding) {
     flow.end(ending, of: name)
   }
+
+  override func parentChanged() { flow.parent = parent }
 }
 
 extension Coordinator where Output == Void {

@@ -42,3 +42,11 @@ final class PageList: NSObject, UIPageViewControllerDataSource {
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { neighbour(of: viewController, 1) }
 }
+
+extension UIPageViewController {
+  /// Which way a page of the flows in it lies from the one that shows; forward where it is none of them.
+  func direction(to page: UIViewController) -> NavigationDirection {
+    guard let list = attachment(PageList.self), let shown = viewControllers?.first else { return .forward }
+    return list.index(of: page) < list.index(of: shown) ? .reverse : .forward
+  }
+}

@@ -34,11 +34,11 @@ public struct Placement: Hashable, Sendable {
   public static let pushed = Placement(kind: .pushed(.onTop))
 
   /// On the parent's navigation stack, in the place of the screen on top; a flow that had no other screen ends with
-  /// ``FlowEnding/replaced``.
+  /// ``FlowEnding/replaced``, the parent itself when the new flow has ended.
   public static let replacingTop = Placement(kind: .pushed(.replacingTop))
 
   /// On the parent's navigation stack, in the place of all that is there; flows that had no other screens end with
-  /// ``FlowEnding/replaced``.
+  /// ``FlowEnding/replaced``, the parent itself when the new flow has ended.
   public static let clearingStack = Placement(kind: .pushed(.clearing))
 
   /// Over what is there, in a navigation controller of its own.
@@ -54,7 +54,8 @@ public struct Placement: Hashable, Sendable {
 
   /// As the detail of the split view controller around the parent.
   ///
-  /// The detail flow that was there ends with ``FlowEnding/replaced``. Where there is no split view controller around,
+  /// The detail flow that was there ends with ``FlowEnding/replaced``, also where it started the new one itself: that
+  /// belongs to the flow that started the old one from then on, while its result still goes to who started it. Where there is no split view controller around,
   /// the same as ``pushed``.
   public static let detail = Placement(kind: .detail)
 

@@ -15,8 +15,8 @@ final class LinkRun {
 
   /// Called once when the link is to end early, so that what it waits for goes on at once.
   var onInterrupt: (@MainActor () -> Void)?
-  /// Where it waits for a condition.
-  weak var runs: LinkRuns?
+  /// Where it has its turn; its flow's own until that is started.
+  fileprivate(set) var runs: LinkRuns?
 
   init(_ link: String) { self.link = link }
 
@@ -50,7 +50,11 @@ final class LinkRuns {
     let resume: @MainActor () -> Void
   }
 
+  /// Whether no link is being opened.
+  var isEmpty: Bool { order.isEmpty }
+
   func enter(_ run: LinkRun, _ policy: LinkPolicy) {
+    run.runs = self
     if policy == .replace {
       for other in order { other.interrupt(.replaced, by: run.link) }
       order = []
@@ -58,7 +62,10 @@ final class LinkRuns {
     order.append(run)
   }
 
-  func leave(_ run: LinkRun) { order.removeAll { $0 === run } }
+  func leave(_ run: LinkRun) {
+    order.removeAll { $0 === run }
+    run.runs = nil
+  }
 
   /// Whether it is a link's turn.
   func isFirst(_ run: LinkRun) -> Bool { order.first === run }
@@ -68,7 +75,6 @@ final class LinkRuns {
     order += others.order
     waiting += others.waiting
     for run in others.order { run.runs = self }
-    for entry in others.waiting { entry.run.runs = self }
     others.order = []
     others.waiting = []
   }
@@ -84,7 +90,6 @@ final class LinkRuns {
     if condition() { return }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       waiting.append(Waiting(run: run, condition: condition, resume: { continuation.resume() }))
-      run.runs = self
       run.onInterrupt = { [weak run] in run?.runs?.look() }
     }
     run.onInterrupt = nil

@@ -93,6 +93,55 @@ private final class Mail: SplitCoordinator<Never> {
     }
   }
 
+  /// How a detail starts the next one: with a closure, waiting for it, or by a flow of its own.
+  enum Starter: String, CaseIterable { case start, run, child }
+
+  @Test(arguments: [false, true], Starter.allCases)
+  func `a detail that starts the next one in its own place ends at once, and hears its result`(
+    isNarrow: Bool, starter: Starter
+  ) async throws {
+    try await FlowStage.playOnTablet(isNarrow: isNarrow) { stage in
+      let mail = launch(stage, isClassic: false)
+      weak var second: ParentFlow?
+      var endings: [FlowEnding] = []
+      do {
+        let flow = ParentFlow()
+        flow.first = Screen("second")
+        second = flow
+        mail.list.start(flow, .detail) { endings.append($0.ending) }
+        stage.settle()
+      }
+      let third = NumberFlow("third")
+      var result: Int?
+      switch starter {
+      case .start: second?.start(third, .detail) { result = try? $0.get() }
+      case .run:
+        Task { [weak second] in result = try? await second?.run(third, .detail) }
+        await stage.settle { third.isRunning }
+      case .child:
+        let inner = ParentFlow()
+        inner.first = Screen("inner")
+        second?.start(inner)
+        stage.settle()
+        inner.start(third, .detail) { result = try? $0.get() }
+      }
+      stage.settle()
+      #expect(endings == [.replaced])
+      if starter != .run { #expect(second == nil) }
+      #expect(third.isRunning && third.parent === mail.list)
+      #expect(mail.child(in: .secondary) === third)
+      let snapshot = mail.snapshot()
+      #expect(snapshot.flow.children.first?.gaps == ["NumberFlow"])
+      third.finish(3)
+      await stage.settle { result != nil }
+      #expect(result == 3)
+      #expect(second == nil)
+      #expect(mail.list.ended.suffix(2) == [.replaced, .finished])
+      #expect(mail.list.isRunning && mail.isRunning)
+      #expect(stage.problems.isEmpty && stage.complaints.isEmpty)
+    }
+  }
+
   @Test(arguments: [false, true])
   func `collapsing and expanding keep all flows and bring their screens back`(isClassic: Bool) async throws {
     try await FlowStage.playOnTablet { stage in
