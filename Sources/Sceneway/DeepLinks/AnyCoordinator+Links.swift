@@ -49,8 +49,38 @@ extension AnyCoordinator {
   func open(_ route: any LinkRoute, _ url: URL?, _ policy: LinkPolicy) async throws -> LinkPlan {
     let run = LinkRun(url?.absoluteString ?? "\(route)")
     tree.links.enter(run, policy)
+    return try await open(route, url, run)
+  }
+
+  /// Opens a route for the system, which waits for nothing: the flow is not kept before it has begun.
+  ///
+  /// - Parameters:
+  ///   - find: the route; an error where the link is none.
+  ///   - url: the link.
+  ///   - failed: gets the flow, where it is still there, and why the link was not opened.
+  func openSoon<Flow: AnyCoordinator>(
+    _ find: @escaping @MainActor (Flow) throws -> any LinkRoute, _ url: URL,
+    failed: @escaping @MainActor (Flow?, any Error) -> Void
+  ) {
+    let run = LinkRun(url.absoluteString)
+    tree.links.enter(run, .replace)
+    let name = name
+    Task { [weak self] in
+      do {
+        try await run.waitUntilBegun { self }
+        guard let flow = self as? Flow else { throw LinkFailure(.notRunning, run.link, screen: name) }
+        try await flow.open(try find(flow), url, run)
+      } catch {
+        run.runs?.leave(run)
+        failed(self as? Flow, error)
+      }
+    }
+  }
+
+  @discardableResult
+  private func open(_ route: any LinkRoute, _ url: URL?, _ run: LinkRun) async throws -> LinkPlan {
     defer {
-      tree.links.leave(run)
+      run.runs?.leave(run)
       tree.hierarchyChanged()
     }
     return try await withTaskCancellationHandler {
@@ -69,12 +99,12 @@ extension AnyCoordinator {
     // A link may end the flow that opens it; it goes on from what is around that.
     let origins = Array(sequence(first: self, next: \.parent))
     while true {
-      try await waitForTurn(of: run)
+      try await run.waitUntilBegun { [weak self] in self }
       guard let origin = origins.first(where: \.isRunning) else {
         throw LinkFailure(.notRunning, run.link, screen: name)
       }
       let (flow, path) = try origin.taker(of: route, run.link)
-      let planner = try LinkPlanner(path, of: flow, run.link)
+      var planner = try LinkPlanner(path, of: flow, run.link)
       if try await pass(planner, run) {
         left = Int.max
         continue
@@ -93,18 +123,11 @@ extension AnyCoordinator {
       if planner.steps.count >= left { patience -= 1 }
       guard patience > 0 else { throw LinkFailure(.noProgress, run.link, screen: step.step.screen) }
       left = planner.steps.count
-      try await perform(step, consenting, isLast: planner.steps.count == 1, run)
-      done.append(step.step)
-    }
-  }
-
-  /// Waits until it is the link's turn, the flow has shown something, and nothing moves.
-  func waitForTurn(of run: LinkRun) async throws {
-    try await tree.links.wait(for: run) { [weak self] in
-      guard let self else { return true }
-      guard tree.links.isFirst(run) else { return false }
-      let hasBegun = ending != nil || (isRunning && subtree.contains(where: \.hasShown))
-      return hasBegun && !tree.queue.isOccupied && !tree.isInTransition
+      let kept = step.step
+      // Nothing here keeps a flow that the step starts.
+      planner.forget()
+      try await perform(step, consenting, isLast: left == 1, run)
+      done.append(kept)
     }
   }
 
@@ -118,7 +141,7 @@ extension AnyCoordinator {
     }
     guard let gate else { return false }
     if !gate.isBeingPassed, planner.hasAlertBeforeGate { return false }
-    try await gate.pass(for: run)
+    try await gate.pass(for: run, in: tree)
     return true
   }
 
@@ -144,6 +167,35 @@ extension AnyCoordinator {
   }
 }
 
+extension LinkRun {
+  /// Waits until it is the link's turn, the flow has shown something, and nothing moves.
+  ///
+  /// - Parameter flow: the flow, which the wait does not keep.
+  /// - Throws: why the link is to end early.
+  func waitUntilBegun(_ flow: @escaping @MainActor () -> AnyCoordinator?) async throws {
+    try await runs?.wait(for: self) { [weak self] in
+      guard let self, let flow = flow() else { return true }
+      let tree = flow.tree
+      guard tree.links.isFirst(self) else { return false }
+      let hasBegun = flow.ending != nil || (flow.isRunning && flow.hasBegunOrEnded)
+      return hasBegun && !tree.queue.isOccupied && !tree.isInTransition
+    }
+  }
+}
+
+extension AnyCoordinator {
+  /// Whether it, or a flow below it, has shown something, or nothing will come any more.
+  fileprivate var hasBegunOrEnded: Bool { !isRunning || subtree.contains(where: \.hasShown) }
+
+  /// Whether the flow goes on though a step takes all its screens away: UIKit keeps a detail that is left for the list.
+  fileprivate func isKept(without step: LinkPlanner.Step) -> Bool {
+    guard case .pop = step.action, case .column(let entry, .secondary) = place, let split = entry.split else {
+      return false
+    }
+    return !ColumnFlows.of(split).backEndsDetail
+  }
+}
+
 extension FlowTree {
   /// Whether UIKit moves something in the window, whoever asked for it; when that ends, a look follows.
   var isInTransition: Bool {
@@ -162,15 +214,18 @@ extension AnyCoordinator {
     _ step: LinkPlanner.Step, _ consenting: [any LeavingGuard], isLast: Bool, _ run: LinkRun
   ) async throws {
     let overridden = tree.flows.filter { flow in
-      !flow.screens.isEmpty && flow.screens.allSatisfy(step.removed.contains)
+      !flow.screens.isEmpty && flow.screens.allSatisfy(step.removed.contains) && !flow.isKept(without: step)
     }
     tree.expectEnding(.overriddenByLink, of: overridden)
     let outcome: TransitionOutcome
     switch step.action {
-    case .start(let child, let parent, let placement):
-      tree.queue.consenting(consenting) { parent.begin(child, placement) }
-      try await tree.links.wait(for: run) { !child.isRunning || child.subtree.contains(where: \.hasShown) }
-      outcome = child.isRunning ? .performed : .cancelled
+    case .start(let made, let parent, let placement):
+      weak let child = made.take { child in
+        tree.queue.consenting(consenting) { parent.begin(child, placement) }
+        return child
+      }
+      try await tree.links.wait(for: run) { [weak child] in child?.hasBegunOrEnded ?? true }
+      outcome = child?.isRunning == true ? .performed : .cancelled
     default:
       // Seen from outside a link is one movement.
       let asked = tree.queue.consenting(consenting) { transition(for: step.action, animated: isLast) }
@@ -190,6 +245,8 @@ extension AnyCoordinator {
       case .select(let tab): navigator.select(tab, policy: .wait)
       case .turn(let page, let pages, let direction):
         navigator.turn(to: page, of: pages, direction, animated: animated)
+      case .show(let column, let root, let split):
+        navigator.show(column, with: root, of: split, animated: animated)
       case .pop(let screen): navigator.pop(to: screen, animated: animated, policy: .wait)
       case .push(let stop, let stack?, let flow):
         flow.push(try flow.screen(of: stop, on: stack), on: stack, animated: animated)

@@ -1,3 +1,9 @@
+#if os(Linux) || os(macOS)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
 /// What has to be passed before a link may go on, such as a sign-in.
 ///
 /// ```swift
@@ -18,6 +24,12 @@ public final class LinkGate {
   private let pass: @MainActor () async throws -> Void
   private var waiting: [(run: LinkRun, resume: @MainActor ((any Error)?) -> Void)] = []
   private(set) var isBeingPassed = false
+  /// What was there before the passage began.
+  private var standing: [WeakController] = []
+
+  private struct WeakController {
+    weak var controller: UIViewController?
+  }
 
   /// Makes a gate.
   ///
@@ -39,13 +51,15 @@ public final class LinkGate {
 
   /// Passes the gate for a link, or waits for a passage that is on its way.
   ///
-  /// - Parameter run: the link; it stops waiting when it is interrupted.
+  /// - Parameters:
+  ///   - run: the link; it stops waiting when it is interrupted.
+  ///   - tree: the flows of the window.
   /// - Throws: ``LinkFailure`` where the gate was not passed.
-  func pass(for run: LinkRun) async throws {
+  func pass(for run: LinkRun, in tree: FlowTree) async throws {
     let error = await withCheckedContinuation { (continuation: CheckedContinuation<(any Error)?, Never>) in
       waiting.append((run, { continuation.resume(returning: $0) }))
       run.onInterrupt = { [weak self, weak run] in self?.giveUp(run) }
-      begin()
+      begin(in: tree)
     }
     run.onInterrupt = nil
     try run.check()
@@ -53,17 +67,26 @@ public final class LinkGate {
     guard isOpen else { throw LinkFailure(.gate, run.link, screen: name, detail: "It is still closed.") }
   }
 
-  private func begin() {
+  private func begin(in tree: FlowTree) {
     guard !isBeingPassed else { return }
     isBeingPassed = true
+    standing = (tree.window?.rootViewController?.everythingInside ?? []).map {
+      WeakController(controller: $0)
+    }
     Task {
       var failure: (any Error)?
       do { try await pass() } catch { failure = error }
       isBeingPassed = false
+      standing = []
       let waiting = waiting
       self.waiting = []
       for entry in waiting { entry.resume(failure) }
     }
+  }
+
+  /// Whether a controller came with the passage that is on its way, so that it goes with it.
+  func hasBrought(_ controller: UIViewController) -> Bool {
+    isBeingPassed && !standing.contains { $0.controller === controller }
   }
 
   private func giveUp(_ run: LinkRun?) {

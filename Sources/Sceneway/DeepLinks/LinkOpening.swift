@@ -38,8 +38,7 @@ extension LinkOpening {
   /// Reports to ``SceneProblems``, unless another link took its place.
   public func linkFailed(_ url: URL, _ error: any Error) {
     guard (error as? LinkFailure)?.kind != .replaced else { return }
-    SceneProblems.report(
-      SceneError(.linkFailed, scene: name, identifier: url.absoluteString, found: ["\(error)"]))
+    SceneProblems.report(SceneError(linkFailed: url, error, in: name))
   }
 
   // MARK: Links
@@ -80,7 +79,8 @@ extension LinkOpening {
 
   /// Opens the link that a scene connects with, where there is one (BOOT-19).
   ///
-  /// It may come before the flow is started: the flow's first screen lies under the link's then.
+  /// It may come before the flow is started: the flow's first screen lies under the link's then. Where nobody keeps the
+  /// flow or starts it, the link is lost with it, which is reported to ``SceneProblems``.
   ///
   /// - Parameter options: what the scene delegate got.
   /// - Returns: whether there was a link.
@@ -117,8 +117,10 @@ extension LinkOpening {
   }
 
   private func openSoon(_ url: URL) {
-    Task {
-      do { try await open(url) } catch { linkFailed(url, error) }
+    let name = name
+    openSoon({ (flow: Self) in try flow.links.route(for: url) }, url) { flow, error in
+      guard let flow else { return SceneProblems.report(SceneError(linkFailed: url, error, in: name)) }
+      flow.linkFailed(url, error)
     }
   }
 
@@ -139,6 +141,12 @@ extension LinkOpening {
       }
     }
     return nil
+  }
+}
+
+extension SceneError {
+  fileprivate init(linkFailed url: URL, _ error: any Error, in flow: String) {
+    self.init(.linkFailed, scene: flow, identifier: url.absoluteString, found: ["\(error)"])
   }
 }
 

@@ -19,7 +19,22 @@ struct LinkPlanner {
     case push(LinkPath.ScreenStop, on: UINavigationController?, AnyCoordinator)
     case set(LinkPath.ScreenStop, above: [UIViewController], on: UINavigationController, AnyCoordinator)
     case present(LinkPath.ScreenStop, AnyCoordinator)
-    case start(AnyCoordinator, from: AnyCoordinator, Placement)
+    case show(UISplitViewController.Column, UIViewController, of: UISplitViewController)
+    case start(Made, from: AnyCoordinator, Placement)
+  }
+
+  /// A flow that was made and not started, until it is.
+  final class Made {
+    private var flow: AnyCoordinator?
+
+    init(_ flow: AnyCoordinator) { self.flow = flow }
+
+    /// Hands the flow over, which is not kept from then on.
+    func take(_ body: (AnyCoordinator) -> AnyCoordinator) -> AnyCoordinator? {
+      guard let flow else { return nil }
+      self.flow = nil
+      return body(flow)
+    }
   }
 
   struct Step {
@@ -29,16 +44,16 @@ struct LinkPlanner {
     var removed: [UIViewController] = []
   }
 
-  private let tree: FlowTree
+  let tree: FlowTree
   private let link: String
 
   // MARK: What was found
 
   private(set) var gates: [LinkGate] = []
   /// The guards that are asked, the topmost first.
-  private(set) var guards: [any LeavingGuard] = []
-  private(set) var modals: [UIViewController] = []
-  private(set) var steps: [Step] = []
+  var guards: [any LeavingGuard] = []
+  var modals: [UIViewController] = []
+  var steps: [Step] = []
 
   // MARK: Where the walk is
 
@@ -46,14 +61,14 @@ struct LinkPlanner {
   /// Whether the flow would have to be started.
   private var isNew = false
   /// The innermost controller of the path that is there.
-  private var base: UIViewController?
+  private(set) var base: UIViewController?
   /// Whether it is the place itself that is meant, so that what is above it goes.
-  private var isExact = false
-  private var turns: [ObjectIdentifier: Turn] = [:]
+  private(set) var isExact = false
+  private(set) var turns: [ObjectIdentifier: Turn] = [:]
   /// What is missing, each on top of the one before.
   private var missing: [Step] = []
 
-  private struct Turn {
+  struct Turn {
     let pages: UIPageViewController
     let direction: UIPageViewController.NavigationDirection
   }
@@ -72,13 +87,23 @@ struct LinkPlanner {
     }
     for step in missing { ask(step.removed) }
     steps += missing
+    missing = []
+    self.flow = flow
   }
 
+  /// Lets go of what the steps would start and show.
+  mutating func forget() { steps = [] }
+
   /// Whether the first step only lets a person see a gate.
-  private(set) var hasAlertBeforeGate = false
+  var hasAlertBeforeGate = false
 
   /// The gates that have to be passed.
   var closedGates: [LinkGate] { gates.filter { !$0.isOpen } }
+
+  /// Whether a controller goes by itself, with the passage of a gate that the link waits for.
+  func goesWithGate(_ controller: UIViewController) -> Bool {
+    closedGates.first?.hasBrought(controller) ?? false
+  }
 
   var blockers: [LinkBlocker] {
     closedGates.map { LinkBlocker(.gate, $0.name) } + modals.map { LinkBlocker(.modal, $0.screenName) }
@@ -123,6 +148,8 @@ struct LinkPlanner {
       isExact ? member.map { $0 + 1 } : flow.firstScreen.flatMap { self.member($0, of: stack) } ?? member
     let above = Array(screens[(start ?? 0)...])
     let own = above.filter { isOfFlow($0) }
+    // The screens of a column that is out of reach are on no stack before it is shown.
+    if flow.hiddenColumn != nil, flow.screens.contains(where: stop.matches) { return }
     if let found = own.last(where: stop.matches) {
       (base, isExact) = (found, true)
       return
@@ -184,12 +211,40 @@ struct LinkPlanner {
       case .detail: .show
       case .root, .window, .scene: .root
       }
+    let (replaced, removed) = missing.isEmpty ? self.replaced(by: stop.placement) : ([], [])
     missing.append(
       Step(
-        step: LinkStep(kind, flow: child.name), action: .start(child, from: flow, stop.placement)))
+        step: LinkStep(kind, flow: child.name, leaving: replaced.map(\.screenName)),
+        action: .start(Made(child), from: flow, stop.placement), removed: removed))
+    // The place of what leaves is that of the flow: nothing has to be popped first.
+    if case .pushed(.replacingTop) = stop.placement.kind { isExact = false }
     flow = child
     isNew = true
     try walk(stop.path(child))
+  }
+
+  /// What a flow that is started from here takes away: as a person sees it, and with all that is in it.
+  private func replaced(by placement: Placement) -> (seen: [UIViewController], all: [UIViewController]) {
+    switch placement.kind {
+    case .pushed(.onTop), .presented, .root, .window, .scene: return ([], [])
+    case .pushed(let entry):
+      guard let stack = flow.stackForChildren else { return ([], []) }
+      let screens = stack.viewControllers
+      let member = isExact ? base.flatMap { self.member($0, of: stack) } : nil
+      let lowest = entry == .clearing ? 0 : member ?? max(0, screens.count - 1)
+      let seen = Array(screens.suffix(from: lowest))
+      return (seen, seen.reversed().flatMap(\.everythingInside))
+    case .detail:
+      guard let split = flow.splitAround, let old = ColumnFlows.of(split).flow(in: .secondary) else {
+        return ([], [])
+      }
+      let seen = old.screensInColumn(of: split)
+      // The column's own stack goes as well, wherever its screens stand.
+      return (
+        seen.filter { !($0 is UINavigationController) }.reversed(),
+        seen + old.screens.filter { !seen.contains($0) }
+      )
+    }
   }
 
   // MARK: Places
@@ -211,122 +266,22 @@ struct LinkPlanner {
     return inside
   }
 
-  private func member(_ screen: UIViewController, of stack: UINavigationController) -> Int? {
+  func member(_ screen: UIViewController, of stack: UINavigationController) -> Int? {
     var current: UIViewController? = screen
     while let controller = current, controller.parent !== stack { current = controller.parent }
     return current.flatMap { stack.viewControllers.firstIndex(of: $0) }
   }
 
-  /// The container around a controller; a page that is not shown is in its page view controller all the same.
-  private func container(of controller: UIViewController) -> UIViewController? {
+  /// The container around a controller; a page or column that is not shown is in its container all the same.
+  func container(of controller: UIViewController) -> UIViewController? {
     controller.parent ?? turns[ObjectIdentifier(controller)]?.pages
+      ?? controller.attachment(Keeper.self)?.container
   }
 
-  private func level(of controller: UIViewController?) -> UIViewController? {
+  func level(of controller: UIViewController?) -> UIViewController? {
     var current = controller ?? tree.window?.rootViewController
     while let outer = current.flatMap(container) { current = outer }
     return current
-  }
-
-  // MARK: Revealing
-
-  private mutating func reveal() {
-    var target = base ?? tree.window?.rootViewController
-    if !isExact, let stack = (target as? UINavigationController) ?? target?.navigationController {
-      target = stack.topViewController ?? stack
-    }
-    guard let target, let level = level(of: target) else { return }
-    var faces = Faces()
-    dismissAlertBeforeGate()
-    if let lowest = level.presentedOver { dismiss(lowest, &faces) }
-    var around = [target]
-    while let inner = around.last, let outer = container(of: inner) ?? inner.presentingViewController {
-      around.append(outer)
-    }
-    for inner in around.reversed() { uncover(inner, &faces) }
-  }
-
-  /// A person who is to pass a gate has to see it.
-  private mutating func dismissAlertBeforeGate() {
-    guard !closedGates.isEmpty, let root = tree.window?.rootViewController,
-      let alert = root.topmost as? UIAlertController
-    else { return }
-    hasAlertBeforeGate = true
-    steps.append(
-      Step(
-        step: LinkStep(
-          .dismiss, screen: alert.presentingViewController.map { Faces().name(of: $0.outermost) },
-          leaving: [alert.screenName]),
-        action: .dismiss(alert), removed: [alert]))
-  }
-
-  private mutating func dismiss(_ lowest: UIViewController, _ faces: inout Faces) {
-    var levels = Array(sequence(first: lowest, next: \.presentedOver))
-    if let first = steps.first, case .dismiss(let alert) = first.action { levels.removeAll { $0 === alert } }
-    guard !levels.isEmpty else { return }
-    modals += levels.reversed().filter { level in
-      Surface.chain(from: level).contains { $0.isModalInPresentation }
-    }
-    let inside = lowest.everythingInside
-    ask(inside)
-    steps.append(
-      Step(
-        step: LinkStep(
-          .dismiss, screen: lowest.presentingViewController.map { faces.name(of: $0.outermost) },
-          leaving: levels.map { faces.name(of: $0) }),
-        action: .dismiss(lowest), removed: inside))
-  }
-
-  private mutating func uncover(_ inner: UIViewController, _ faces: inout Faces) {
-    switch container(of: inner) {
-    case let tabs as UITabBarController where tabs.selectedViewController !== inner:
-      if let selected = tabs.selectedViewController { ask(Surface.chain(from: selected).reversed()) }
-      faces.show(inner, in: tabs)
-      steps.append(Step(step: LinkStep(.select, screen: faces.name(of: inner)), action: .select(inner)))
-    case let pages as UIPageViewController where pages.viewControllers?.first !== inner:
-      if let shown = pages.viewControllers?.first { ask(Surface.chain(from: shown).reversed()) }
-      faces.show(inner, in: pages)
-      let direction = turns[ObjectIdentifier(inner)]?.direction ?? .forward
-      steps.append(
-        Step(
-          step: LinkStep(.select, screen: faces.name(of: inner)),
-          action: .turn(to: inner, of: pages, direction)))
-    case let stack as UINavigationController where stack.topViewController !== inner:
-      guard let index = stack.viewControllers.firstIndex(of: inner) else { return }
-      let above = stack.viewControllers[(index + 1)...]
-      let removed = above.reversed().flatMap(\.everythingInside)
-      ask(removed)
-      faces.show(inner, in: stack)
-      steps.append(
-        Step(
-          step: LinkStep(.pop, screen: faces.name(of: inner), leaving: above.map { faces.name(of: $0) }),
-          action: .pop(to: inner), removed: removed))
-    default: break
-    }
-  }
-
-  private mutating func ask(_ screens: [UIViewController]) {
-    for case let screen as any LeavingGuard in screens
-    where screen.asksBeforeLeaving && !guards.contains(where: { $0 === screen }) {
-      guards.append(screen)
-    }
-  }
-}
-
-/// The names of the screens that a person would see, after some steps of a plan.
-@MainActor
-private struct Faces {
-  private var shown: [ObjectIdentifier: UIViewController] = [:]
-
-  mutating func show(_ child: UIViewController, in container: UIViewController) {
-    shown[ObjectIdentifier(container)] = child
-  }
-
-  func name(of controller: UIViewController) -> String {
-    guard let child = shown[ObjectIdentifier(controller)] ?? controller.visibleChild else {
-      return controller.screenName
-    }
-    return name(of: child)
   }
 }
 
@@ -341,14 +296,18 @@ extension AnyCoordinator {
 
   /// Where the flow began.
   var firstScreen: UIViewController? {
-    let first = standingScreens.first
-    return (first as? UINavigationController).map { $0.viewControllers.first ?? $0 } ?? first
+    let standing = standingScreens
+    guard let stack = standing.first as? UINavigationController else { return standing.first }
+    // A split view controller that collapses takes the screens out of the flow's own stack.
+    return stack.viewControllers.first ?? standing.dropFirst().first ?? stack
   }
 
   /// Where the flow is: on its stack, where it has one, and below what it has presented itself.
   var lastScreen: UIViewController? {
     let standing = standingScreens
-    if let stack = openedStack { return standing.last { $0.navigationController === stack } ?? stack }
+    if let stack = movedStack ?? openedStack {
+      return standing.last { $0.navigationController === stack } ?? stack
+    }
     let outermost = standing.first?.outermost
     return standing.last { $0.outermost === outermost }
   }

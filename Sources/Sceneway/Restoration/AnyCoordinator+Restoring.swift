@@ -18,20 +18,20 @@ extension AnyCoordinator {
   /// - Returns: what came back, and what did not.
   @discardableResult
   public func restore(_ snapshot: NavigationSnapshot) async -> RestorationReport {
-    guard snapshot.flow.identifier == restorationIdentifier else {
-      return RestorationReport(losses: [
-        RestorationLoss(.otherFlow, flow: name, part: snapshot.flow.identifier, following: snapshot.flow.size)
-      ])
-    }
+    if let loss = refusal(of: snapshot) { return RestorationReport(losses: [loss]) }
     let run = LinkRun("the restoration")
     tree.links.enter(run, .wait)
+    return await restore(snapshot, run)
+  }
+
+  private func restore(_ snapshot: NavigationSnapshot, _ run: LinkRun) async -> RestorationReport {
     defer {
-      tree.links.leave(run)
+      run.runs?.leave(run)
       tree.hierarchyChanged()
     }
     let restorer: Restorer
     do {
-      try await waitForTurn(of: run)
+      try await run.waitUntilBegun { [weak self] in self }
       restorer = Restorer(run, in: tree)
     } catch {
       let restorer = Restorer(run, in: tree)
@@ -124,11 +124,37 @@ extension AnyCoordinator {
     }
   }
 
+  /// Why a snapshot is none of this flow's; nil where it is.
+  private func refusal(of snapshot: NavigationSnapshot) -> RestorationLoss? {
+    guard snapshot.flow.identifier != restorationIdentifier else { return nil }
+    return RestorationLoss(
+      .otherFlow, flow: name, part: snapshot.flow.identifier, following: snapshot.flow.size)
+  }
+
+  /// Restores for nobody who waits; the flow is not kept before it has begun.
   private func restoreSoon(_ snapshot: NavigationSnapshot, then: @escaping @MainActor () -> Void = {}) {
-    Task {
-      let report = await restore(snapshot)
+    let run = LinkRun("the restoration")
+    tree.links.enter(run, .wait)
+    let name = name
+    Task { [weak self] in
+      // What is thrown here is thrown again where the flow goes on.
+      try? await run.waitUntilBegun { self }
+      guard let flow = self else {
+        run.runs?.leave(run)
+        then()
+        return SceneProblems.report(
+          SceneError(
+            .notRestored, scene: name, found: ["\(LinkFailure(.notRunning, run.link, screen: name))"]))
+      }
+      let report: RestorationReport
+      if let loss = flow.refusal(of: snapshot) {
+        run.runs?.leave(run)
+        report = RestorationReport(losses: [loss])
+      } else {
+        report = await flow.restore(snapshot, run)
+      }
       then()
-      didRestore(report)
+      flow.didRestore(report)
     }
   }
 

@@ -80,6 +80,42 @@ import Testing
     }
   }
 
+  @Test
+  func `Pain 20: a plan that is made while the sign-in is up does not dismiss it, which it does itself`()
+    async throws
+  {
+    try await FlowStage.play { stage in
+      let shop = stage.shop()
+      let before = try shop.plan(for: stage.link("secret/1"))
+      let opening = stage.begin("secret/1", in: shop)
+      await stage.settle { stage.shopState == "home + sign in" }
+      // Whatever the sign-in shows over itself goes with it.
+      shop.world.signIns.last?.present(
+        UIAlertController(title: "Wrong password", message: nil, preferredStyle: .alert))
+      stage.settle()
+      #expect(try shop.plan(for: stage.link("secret/1")) == before)
+      #expect(before.steps.map(\.kind) == [.select, .push])
+      // A link that needs no sign-in takes it away.
+      #expect(try shop.plan(for: stage.link("orders/1")).steps.map(\.kind) == [.dismiss, .select, .push])
+      shop.world.signIns.last?.finish(true)
+      #expect(try await stage.result(of: opening).steps == before.steps)
+    }
+  }
+
+  @Test func `Pain 20: a plan that is made while the sign-in is up names what lay below it`() async throws {
+    try await FlowStage.play { stage in
+      let shop = stage.shop()
+      try await stage.open("help", in: shop)
+      let before = try shop.plan(for: stage.link("secret/1"))
+      #expect(before.steps.map(\.kind) == [.dismiss, .select, .push])
+      let opening = stage.begin("secret/1", in: shop)
+      await stage.settle { stage.shopState == "home + help + sign in" }
+      #expect(try shop.plan(for: stage.link("secret/1")) == before)
+      shop.world.signIns.last?.finish(true)
+      #expect(try await stage.result(of: opening).steps == before.steps)
+    }
+  }
+
   @Test func `Pain 20: a second link that needs no sign-in takes the first one's sign-in away`() async throws
   {
     try await FlowStage.play { stage in

@@ -136,6 +136,70 @@ extension FlowStage {
     }
   }
 
+  /// What waits for a flow from the system.
+  enum Waiting: String, CaseIterable { case link, activity }
+
+  private func give(_ waiting: Waiting, to shop: ShopCoordinator) {
+    switch waiting {
+    case .link:
+      let page = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+      page.webpageURL = URL(string: "https://shop.example/orders/1")
+      #expect(shop.open(page))
+    case .activity:
+      #expect(shop.restore(from: ShopCoordinator().restorationActivity()))
+    }
+  }
+
+  @Test(arguments: Waiting.allCases)
+  func `Pain 19: what waits for a flow that is never started does not keep it, and its loss is reported`(
+    waiting: Waiting
+  ) async {
+    await FlowStage.play { stage in
+      weak var left: ShopCoordinator?
+      do {
+        let shop = ShopCoordinator()
+        left = shop
+        give(waiting, to: shop)
+        await stage.rest()
+        #expect(stage.problems.isEmpty)
+      }
+      await stage.rest()
+      #expect(left == nil)
+      #expect(stage.problems.map(\.kind) == [waiting == .link ? .linkFailed : .notRestored])
+      #expect(stage.problems.first?.description.contains("does not run") == true)
+    }
+  }
+
+  @Test(arguments: Waiting.allCases)
+  func `Pain 19: what waits for a flow that runs and never shows anything does not keep it`(waiting: Waiting)
+    async
+  {
+    await FlowStage.play { stage in
+      final class SilentShop: Coordinator<Never>, LinkOpening {
+        let links = ShopCoordinator.table
+        func path(to route: ShopRoute) -> LinkPath { .root }
+      }
+      let stack = UINavigationController(rootViewController: Screen("app"))
+      stage.show(stack)
+      weak var left: SilentShop?
+      do {
+        let shop = SilentShop()
+        left = shop
+        shop.start(on: stack)
+        let page = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        page.webpageURL = URL(string: "https://shop.example/orders/1")
+        switch waiting {
+        case .link: shop.open(page)
+        case .activity: shop.restore(from: SilentShop().restorationActivity())
+        }
+        await stage.rest()
+      }
+      await stage.rest()
+      #expect(left == nil)
+      #expect(stage.problems.count == 1)
+    }
+  }
+
   @Test func `Wish 14: links reach the scene delegate's coordinator while the app runs`() async throws {
     try await FlowStage.play { stage in
       await launch(stage)
