@@ -210,6 +210,24 @@ struct PlayerTests {
     #expect(help.output.contains("--script"))
     #expect(await Player.run(TourAppDelegate.self, name: "Tour", arguments: ["--nope"], on: help) == .usage)
   }
+
+  @Test func `ends an app as the system does, from off the screen too, and launches it again`() async {
+    let terminal = RecordingTerminal()
+    let tour = "next\nrelaunch\nnext\nbackground\nrelaunch\nnext"
+    let code = await Player.run(PagedAppDelegate.self, name: "App", tour: tour, arguments: [], on: terminal)
+    #expect(code == .done)
+    let steps = terminal.output.components(separatedBy: "▶ ")
+    #expect(steps.count == 7)
+    #expect(steps.filter { $0.hasPrefix("relaunch\n── One ─") }.count == 2)
+    #expect(steps.last?.contains("── Two ─") == true)
+  }
+
+  @Test func `says what to do instead where there is no app to launch again`() async throws {
+    let session = try await PlayerSession(StoryboardSet(paths: [Fixtures.shop]))
+    _ = session.launchStep()
+    let step = await session.perform(.relaunch)
+    #expect(step.error?.hasSuffix("; ‘restart’ begins anew") == true)
+  }
 }
 
 final class TourAppDelegate: UIResponder, UIApplicationDelegate {
