@@ -39,7 +39,7 @@ open class UIWindow: UIView {
     public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 
-  var firstResponder: UIResponder?
+  @exclusivity(unchecked) var firstResponder: UIResponder?
 
   private lazy var ownUndoManager = UndoManager()
 
@@ -47,7 +47,7 @@ open class UIWindow: UIView {
   open override var undoManager: UndoManager? { ownUndoManager }
 
   /// The presentations in this window, from the bottom up; each keeps what it presents (BOOT-11).
-  var presentations: [WindowPresentation] = []
+  @exclusivity(unchecked) var presentations: [WindowPresentation] = []
   /// The root whose view has been put in the window.
   var shownRoot: UIViewController?
   /// Counts what was shown and hidden, so that a show that is out of date by its commit is passed over.
@@ -73,7 +73,7 @@ open class UIWindow: UIView {
   /// Another root takes the old one off the screen, but not what is presented over it: that stays in front, and it and the
   /// old root live on, until somebody dismisses it (BOOT-11). An app dismisses first. What stands in a place inside the
   /// old root, as by the style `.currentContext`, goes with that place (PRES-11).
-  open var rootViewController: UIViewController? {
+  @exclusivity(unchecked) open var rootViewController: UIViewController? {
     willSet { if newValue !== rootViewController { hideRoot() } }
     didSet {
       guard oldValue !== rootViewController else { return }

@@ -10,7 +10,7 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default
 
   /// Whether what is behind shows through.
-  open var isTranslucent = true {
+  @exclusivity(unchecked) open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { storedSuperview?.setNeedsLayout() } }
   }
 

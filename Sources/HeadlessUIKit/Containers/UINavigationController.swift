@@ -239,7 +239,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Whether the navigation bar is hidden; stays so from screen to screen (NAV-MISC-10).
-  open var isNavigationBarHidden = false {
+  @exclusivity(unchecked) open var isNavigationBarHidden = false {
     didSet {
       storedNavigationBar?.isHidden = barIsOutOfSight
       fitShown()
@@ -254,7 +254,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
   /// Whether the toolbar is hidden; true by default (NAV-MISC-12).
-  open var isToolbarHidden = true {
+  @exclusivity(unchecked) open var isToolbarHidden = true {
     didSet {
       if isToolbarHidden { updateToolbarPlace() } else if let toolbar { takeToolbar(toolbar) }
     }

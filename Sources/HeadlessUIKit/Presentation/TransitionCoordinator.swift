@@ -21,10 +21,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var percentComplete: CGFloat = 0
   private var hasBegun = false
   private(set) var hasEnded = false
-  private var animations: [Block] = []
-  private var completions: [Block] = []
-  private var interactionHandlers: [Block] = []
-  private var endHandlers: [Block] = []
+  @exclusivity(unchecked) private var animations: [Block] = []
+  @exclusivity(unchecked) private var completions: [Block] = []
+  @exclusivity(unchecked) private var interactionHandlers: [Block] = []
+  @exclusivity(unchecked) private var endHandlers: [Block] = []
 
   init(
     from: UIViewController?, to: UIViewController?, animated: Bool, duration: TimeInterval,

@@ -25,10 +25,10 @@ open class UIPresentationController: NSObject {
   var keptOriginal: UIViewController?
 
   /// The style of the presentation.
-  open internal(set) var presentationStyle: UIModalPresentationStyle
+  @exclusivity(unchecked) open internal(set) var presentationStyle: UIModalPresentationStyle
 
   /// The view that holds the presented view; nil before the presentation starts.
-  open internal(set) var containerView: UIView?
+  @exclusivity(unchecked) open internal(set) var containerView: UIView?
 
   /// Hears about gestures and adapting; not retained (NAV-MISC-11).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -146,7 +146,7 @@ open class UIPresentationController: NSObject {
   }
 
   /// Traits that the presented controller has instead of those around it; nil, the default, for none.
-  open var overrideTraitCollection: UITraitCollection? {
+  @exclusivity(unchecked) open var overrideTraitCollection: UITraitCollection? {
     didSet { overrideTraits(with: overrideTraitCollection) }
   }
 

@@ -39,10 +39,10 @@ public final class HeadlessClock {
   let releasePool = ReleasePool()
 
   /// How many turns there were.
-  public private(set) var turnNumber = 0
+  @exclusivity(unchecked) public private(set) var turnNumber = 0
 
   /// Seconds since the clock was made, as the app sees them.
-  public private(set) var now: TimeInterval = 0
+  @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
 
   // Nothing that runs during a change of these lists can reach them: what they let go of is destroyed after the change.
   // So the checks at run time that two changes do not overlap, several for each turn, are left out.
@@ -59,7 +59,7 @@ public final class HeadlessClock {
   private var commitIsRequested = false
   /// When the earliest wake-up that was asked for comes; nil where none was.
   private var wakeDue: TimeInterval?
-  private var idleWaiters: [CheckedContinuation<Void, Never>] = []
+  @exclusivity(unchecked) private var idleWaiters: [CheckedContinuation<Void, Never>] = []
   private let start = DispatchTime.now()
 
   nonisolated init(mode: Mode) {

@@ -38,7 +38,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// Whether the controller's presentation or dismissal is between T1 and T2.
   var presentationIsRunning = false
   /// What waits for the end of the controller's presentation: a dismissal asked for too early.
-  var afterPresentation: [WaitingDismissal] = []
+  @exclusivity(unchecked) var afterPresentation: [WaitingDismissal] = []
   var storedModalPresentationStyle = UIModalPresentationStyle.automatic
   weak var activeTransitionCoordinator: TransitionCoordinator?
   /// The coordinator of a transition that this very controller takes part in.

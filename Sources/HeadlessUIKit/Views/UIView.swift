@@ -72,7 +72,7 @@ open class UIView: UIResponder, NSCoding {
   open var isUserInteractionEnabled = true
 
   /// Whether the view is left out of the screen and of hit tests; false by default.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet {
       if isHidden != oldValue { storedSuperview?.visibilityDidChange(of: self) }
     }
@@ -85,7 +85,7 @@ open class UIView: UIResponder, NSCoding {
   open var tag = 0
 
   /// How the view follows a change of its superview's size; nothing by default.
-  open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
 
   /// Whether subviews follow a change of this view's size by their masks; true by default.
   open var autoresizesSubviews = true
