@@ -112,15 +112,32 @@ extension UIView {
       if view.storedWindow === storedWindow { view.detachWithinWindow() } else { view.removeFromSuperview() }
     }
     view.willMove(toSuperview: self)
-    let window = storedWindow
-    let change = view.storedWindow === window ? nil : view.beginWindowChange(to: window)
+    let (oldWindow, window) = (view.storedWindow, storedWindow)
+    guard oldWindow !== window else { return take(view, at: index) }
+    let change = view.beginWindowChange(from: oldWindow, to: window)
+    take(view, at: index)
+    view.endWindowChange(change)
+  }
+
+  /// Takes in a view that stands nowhere, and lets both know.
+  private func take(_ view: UIView, at index: Int) {
     view.storedSuperview = self
-    storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+    if index >= storedSubviews.count {
+      storedSubviews.append(view)
+    } else {
+      storedSubviews.insert(view, at: max(0, index))
+    }
     didAddSubview(view)
     view.didMoveToSuperview()
     setNeedsLayout()
     view.setNeedsLayout()
-    if let change { view.endWindowChange(change) }
+  }
+
+  /// Takes the view out of its superview.
+  func leave(_ superview: UIView) {
+    superview.storedSubviews.leaveOut(self)
+    storedSuperview = nil
+    superview.setNeedsLayout()
   }
 
   /// Leaves the superview on the way to another one in the same window, which is not a change of window.

@@ -3,8 +3,7 @@ internal import Foundation
 extension UIView {
   /// Views whose window changes together, as they were before.
   struct WindowChange {
-    /// The outermost view, and its controller where it has one.
-    let view: UIView
+    /// The controller of the outermost view, where it has one.
     let controller: UIViewController?
     /// The views inside and their controllers; most views that move have none.
     var others: [UIView] = []
@@ -14,19 +13,23 @@ extension UIView {
 
   /// Tells the views that they are about to change window, and their controllers that they will appear or disappear
   /// where no container tells them (CONT-09, CONT-20).
-  func beginWindowChange(to newWindow: UIWindow?) -> WindowChange {
-    if let window = storedWindow, let responder = window.firstResponder, contains(responder) {
+  ///
+  /// - Parameters:
+  ///   - oldWindow: the window that the view is in.
+  ///   - newWindow: the window that it comes into.
+  /// - Returns: what changes, for ``endWindowChange(_:)``.
+  func beginWindowChange(from oldWindow: UIWindow?, to newWindow: UIWindow?) -> WindowChange {
+    if let oldWindow, let responder = oldWindow.firstResponder, contains(responder) {
       // Whoever leaves the window stops typing there, and hears of it.
       responder.resignFirstResponder()
-      if window.firstResponder === responder { window.firstResponder = nil }
+      if oldWindow.firstResponder === responder { oldWindow.firstResponder = nil }
     }
     guard !storedSubviews.isEmpty else { return beginLoneWindowChange(to: newWindow) }
     var others: [UIView] = []
     others.reserveCapacity(8)
     for subview in storedSubviews { subview.collect(into: &others) }
     willMove(toWindow: newWindow)
-    var change = WindowChange(
-      view: self, controller: viewDelegate, others: others, isEntering: newWindow != nil)
+    var change = WindowChange(controller: viewDelegate, others: others, isEntering: newWindow != nil)
     for view in others {
       view.willMove(toWindow: newWindow)
       if let controller = view.viewDelegate { change.otherControllers.append(controller) }
@@ -51,11 +54,11 @@ extension UIView {
     if newWindow == nil { controller?.viewWillLeaveWindow() }
     storedWindow = newWindow
     if newWindow != nil { controller?.viewWillEnterWindow() }
-    return WindowChange(view: self, controller: controller, isEntering: newWindow != nil)
+    return WindowChange(controller: controller, isEntering: newWindow != nil)
   }
 
   func endWindowChange(_ change: WindowChange) {
-    change.view.didMoveToWindow()
+    didMoveToWindow()
     for view in change.others { view.didMoveToWindow() }
     if change.isEntering {
       change.controller?.viewDidEnterWindow()

@@ -164,12 +164,14 @@ open class UIView: UIResponder, NSCoding {
     guard let superview = storedSuperview else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    let change = storedWindow == nil ? nil : beginWindowChange(to: nil)
-    superview.storedSubviews.leaveOut(self)
-    storedSuperview = nil
-    superview.setNeedsLayout()
+    guard let window = storedWindow else {
+      leave(superview)
+      return didMoveToSuperview()
+    }
+    let change = beginWindowChange(from: window, to: nil)
+    leave(superview)
     didMoveToSuperview()
-    if let change { endWindowChange(change) }
+    endWindowChange(change)
   }
 
   /// Asks for a layout pass over this view at the end of the turn.
@@ -192,6 +194,7 @@ open class UIView: UIResponder, NSCoding {
       controller?.viewDidLayoutSubviews()
       isBeingLaidOut = false
     }
+    guard !storedSubviews.isEmpty else { return }
     // One that has nothing inside and asked for nothing is passed over.
     for subview in storedSubviews where subview.layoutIsNeeded || !subview.storedSubviews.isEmpty {
       subview.layoutIfNeeded()
