@@ -1,13 +1,14 @@
 internal import Foundation
 
 extension UINavigationController {
-  /// The controllers that follow the navigation controller's own appearance calls.
-  func controllersForAppearance(_ call: AppearanceCall) -> [UIViewController] {
+  /// Passes an appearance call on to what is shown, and to what comes in its place.
+  func forwardToShown(_ call: AppearanceCall, _ animated: Bool) {
     if call == .willAppear { chooseTop() }
+    // Settled before anybody hears of it, since that may end the transition.
+    let shown = shown
     let coming = transition?.phase == .running ? transition?.to : nil
-    guard let shown else { return coming.map { [$0] } ?? [] }
-    guard let coming, coming !== shown else { return [shown] }
-    return [shown, coming]
+    shown?.take(call, animated)
+    if let coming, coming !== shown { coming.take(call, animated) }
   }
 
   /// Settles which controller appears with the navigation controller, and loads its view.
@@ -69,8 +70,9 @@ extension UINavigationController {
       opaque.insert(.bottom)
     }
     if !barIsOutOfSight {
-      bars.top += navigationBar.frame.height
-      if !navigationBar.isTranslucent { opaque.insert(.top) }
+      let bar = navigationBar
+      bars.top += bar.frame.height
+      if !bar.isTranslucent { opaque.insert(.top) }
     }
     if showsToolbar {
       bars.bottom += toolbar.frame.height
@@ -104,7 +106,9 @@ extension UINavigationController {
 
   /// Tells the delegate about a top that appears with the navigation controller, where it is a new one.
   private func tellDelegateAboutTop(will: Bool, _ animated: Bool) {
-    guard let shown, shown.storedParent === self, shown !== topThatDelegateKnows else { return }
+    // Nobody hears of what comes where there is no delegate.
+    if will, delegate == nil { return }
+    guard let shown, shown !== topThatDelegateKnows, shown.storedParent === self else { return }
     if will {
       tellDelegate(willShow: shown, animated: animated)
     } else {

@@ -365,8 +365,8 @@ open class UINavigationController: UIViewController {
     settleAfterDidDisappear()
   }
 
-  override func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
-    controllersForAppearance(call)
+  override func forwardToChildren(_ call: AppearanceCall, _ animated: Bool) {
+    forwardToShown(call, animated)
   }
 
   /// Pops to a controller on the way of an unwind segue (UNW-13).

@@ -112,14 +112,17 @@ extension UIViewController {
     guard pendingForward == call else { return }
     pendingForward = nil
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childrenForAppearance(call) {
-      switch call {
-      case .willAppear: child.beginAppearing(animated: animated)
-      case .isAppearing: child.sendIsAppearing()
-      case .didAppear: child.finishAppearing()
-      case .willDisappear: child.beginDisappearing(animated: animated)
-      case .didDisappear: child.finishDisappearing()
-      }
+    forwardToChildren(call, animated)
+  }
+
+  /// Goes through what its parent passes on.
+  func take(_ call: AppearanceCall, _ animated: Bool) {
+    switch call {
+    case .willAppear: beginAppearing(animated: animated)
+    case .isAppearing: sendIsAppearing()
+    case .didAppear: finishAppearing()
+    case .willDisappear: beginDisappearing(animated: animated)
+    case .didDisappear: finishDisappearing()
     }
   }
 

@@ -198,6 +198,11 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// The children whose appearance follows this controller's: those whose views are inside its own.
   func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
+  /// Passes an appearance call on to the children that follow it.
+  func forwardToChildren(_ call: AppearanceCall, _ animated: Bool) {
+    for child in childrenForAppearance(call) { child.take(call, animated) }
+  }
+
     guard !storedChildren.isEmpty, let storedView else { return [] }
     return storedChildren.filter { $0.placeholderView?.isDescendant(of: storedView) ?? false }
   }
