@@ -112,13 +112,13 @@ final class NavigationTransition: CommittedTransition {
     HeadlessEnvironment.current.clock.atCommit(begin: self, keeping: navigation)
   }
 
-  func commitBegins() { begin() }
+  func commitBegins(on clock: HeadlessClock) { begin(on: clock) }
 
   func commitEnds() { finish() }
 
   // MARK: T1
 
-  private func begin() {
+  private func begin(on clock: HeadlessClock) {
     guard phase == .scheduled else { return }
     // Asked for once, since each look at an owner that is not retained counts as a use of it.
     let navigation = self.navigation
@@ -141,7 +141,6 @@ final class NavigationTransition: CommittedTransition {
     coordinatorHasBegun = true
     madeCoordinator?.begin()
     guard !isInteractive else { return leaveInteraction() }
-    let clock = HeadlessEnvironment.current.clock
     if animated {
       end = clock.schedule(after: UINavigationController.transitionDuration, end: self, keeping: navigation)
     } else {

@@ -83,9 +83,7 @@ final class TabTransition {
 
   private func settle(cancelled: Bool) {
     coordinator.end(cancelled: cancelled)
-    for member in members where member.activeTransitionCoordinator === coordinator {
-      member.activeTransitionCoordinator = nil
-    }
+    for member in members { member.forget(coordinator) }
     tabs.transitionDidEnd()
   }
 }

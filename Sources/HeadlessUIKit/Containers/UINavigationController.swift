@@ -323,8 +323,9 @@ open class UINavigationController: UIViewController {
     {
       return own
     }
-    if let active = activeTransitionCoordinator, !active.hasEnded { return active }
-    return transition?.visibleCoordinator ?? activeTransitionCoordinator
+    let active = activeTransitionCoordinator
+    if let active, !active.hasEnded { return active }
+    return transition?.visibleCoordinator ?? active
   }
 
   /// Holds the controllers' views, below the navigation bar.

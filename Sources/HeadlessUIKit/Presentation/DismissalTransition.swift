@@ -20,17 +20,26 @@ final class DismissalTransition: PresentationTransition {
     animation: TransitionAnimation? = nil, completion: (() -> Void)?
   ) {
     self.chain = chain
-    let presenter = presentation.presentingViewController
     super.init(
-      presentation, from: chain.last ?? presenter, to: presenter, members: chain, animated: animated,
+      presentation, presenter: presentation.presentingViewController, animated: animated,
       animation: animation, completion: completion)
+  }
+
+  override var ends: (from: UIViewController, to: UIViewController) { (chain.last ?? presenter, presenter) }
+
+  override func joinMembers() {
+    for controller in chain { controller.activeTransition = self }
+  }
+
+  override func leaveMembers() {
+    for controller in chain { controller.forget(self) }
   }
 
   override func begin() -> Bool {
     for controller in chain { controller.presentationIsRunning = true }
     isOffScreen = presentation.containerView?.storedWindow == nil
     presenterReturns =
-      !isOffScreen && presentation.shouldRemovePresentersView && presenter.appearanceState == .disappeared
+      !isOffScreen && presenter.appearanceState == .disappeared && presentation.shouldRemovePresentersView
       && presenterWillBeVisible
     prepareCustomAnimation()
     for controller in chain { controller.storedPresentationController?.dismissalTransitionWillBegin() }
@@ -71,16 +80,16 @@ final class DismissalTransition: PresentationTransition {
 
   /// Whether the presenter stands where the screen shows it once the chain has gone.
   private var presenterWillBeVisible: Bool {
-    guard presenterBelongsToWindow, let window = presentation.presenterSuperview?.storedWindow else {
-      return false
-    }
+    guard let window = presenterHost?.storedWindow else { return false }
     return !window.isHidden && presenter.placeIsOnScreen
   }
 
-  /// Whether the presenter has not lost its place: a window may be hidden or have another root by now (BOOT-11).
-  private var presenterBelongsToWindow: Bool {
-    guard let window = presentation.presenterSuperview as? UIWindow else { return true }
-    return window.rootViewController === presenter && !window.isHidden
+  /// What the presenter's view goes back to; nil where the presenter has lost its place: a window may be hidden or have
+  /// another root by now (BOOT-11).
+  private var presenterHost: UIView? {
+    guard let host = presentation.presenterSuperview else { return nil }
+    guard let window = host as? UIWindow else { return host }
+    return window.rootViewController === presenter && !window.isHidden ? window : nil
   }
 
   /// Whether what goes stands where the presenter's view belongs: not where its place was left meanwhile.
@@ -89,15 +98,17 @@ final class DismissalTransition: PresentationTransition {
   }
 
   /// Where the presenter's view belongs, in points of what holds it.
-  private var presenterFrame: CGRect? {
-    presentation.isInPlace ? presentation.containerView?.frame : presentation.presenterSuperview?.bounds
+  private var presenterFrame: CGRect? { presentation.presenterSuperview.flatMap { presenterFrame(in: $0) } }
+
+  private func presenterFrame(in host: UIView) -> CGRect? {
+    presentation.isInPlace ? presentation.containerView?.frame : host.bounds
   }
 
   private func restorePresenterView() {
     guard let view = presenter.storedView, view.storedSuperview == nil || isInContainer(view),
-      holdsPresenterPlace, presenterBelongsToWindow, let host = presentation.presenterSuperview
+      holdsPresenterPlace, let host = presenterHost
     else { return }
-    if let presenterFrame { view.frame = presenterFrame }
+    if let frame = presenterFrame(in: host) { view.frame = frame }
     host.insertSubview(view, at: 0)
   }
 

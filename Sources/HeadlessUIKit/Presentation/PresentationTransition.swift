@@ -9,60 +9,80 @@ class PresentationTransition: CommittedTransition {
   let presentation: UIPresentationController
   let presenter: UIViewController
   let animated: Bool
-  let coordinator: TransitionCoordinator
+  /// The coordinator, where somebody has asked for it; a transition that nobody sees one of makes none.
+  private var madeCoordinator: TransitionCoordinator?
+  /// Whether what goes along with the transition runs at once, also where the coordinator is only asked for later.
+  private var coordinatorHasBegun = false
   private let completion: (() -> Void)?
   /// Who animates it besides UIKit itself; nil where nobody does.
   private let animation: TransitionAnimation?
   /// The transition as those see it who animate it in a manner of their own; nil where UIKit animates it.
   private(set) var context: TransitionContext?
-  /// Those who see the coordinator while the transition runs, besides the presenter.
-  private var members: [UIViewController]
 
   init(
-    _ presentation: UIPresentationController, from: UIViewController, to: UIViewController,
-    members: [UIViewController], animated: Bool, animation: TransitionAnimation? = nil,
-    completion: (() -> Void)?
+    _ presentation: UIPresentationController, presenter: UIViewController, animated: Bool,
+    animation: TransitionAnimation? = nil, completion: (() -> Void)?
   ) {
+    let animated = animated && UIView.areAnimationsEnabled
     self.presentation = presentation
-    self.animation = animated && UIView.areAnimationsEnabled ? animation : nil
+    self.presenter = presenter
+    self.animated = animated
+    self.animation = animated ? animation : nil
     self.completion = completion
-    self.animated = animated && UIView.areAnimationsEnabled
-    presenter = presentation.presentingViewController
-    self.members = members
-    coordinator = TransitionCoordinator(
-      from: from, to: to, animated: self.animated, duration: PresentationTransition.duration,
-      style: presentation.presentationStyle)
   }
+
+  // MARK: Who takes part
+
+  /// What goes and what comes.
+  var ends: (from: UIViewController, to: UIViewController) { (presenter, presenter) }
+
+  /// Lets those who take part besides the presenter see the coordinator while the transition runs.
+  func joinMembers() {}
+
+  /// Lets them see it no more.
+  func leaveMembers() {}
+
+  /// The coordinator as those find it who take part.
+  var coordinator: TransitionCoordinator {
+    if let madeCoordinator { return madeCoordinator }
+    let ends = ends
+    let coordinator = TransitionCoordinator(
+      from: ends.from, to: ends.to, animated: animated, duration: PresentationTransition.duration,
+      style: presentation.presentationStyle)
+    madeCoordinator = coordinator
+    if coordinatorHasBegun { coordinator.begin() }
+    return coordinator
+  }
+
+  /// Tells a coordinator that somebody has asked for already that another controller came in one's stead (PRES-23).
+  func retargetCoordinator() {
+    let ends = ends
+    madeCoordinator?.retarget(
+      from: ends.from, to: ends.to, animated: animated, duration: PresentationTransition.duration)
+  }
+
+  // MARK: Phases
 
   /// Asks the clock for T1 and T2.
   func start() {
-    presenter.activeTransitionCoordinator = coordinator
-    for member in members { member.activeTransitionCoordinator = coordinator }
-    HeadlessEnvironment.current.clock.atCommit(begin: self, keeping: presentation)
+    presenter.activeTransition = self
+    joinMembers()
+    HeadlessEnvironment.current.clock.atCommit(begin: self)
   }
 
-  func commitBegins() {
+  func commitBegins(on clock: HeadlessClock) {
     guard begin() else { return finish(cancelled: true) }
     if let context { return context.run() }
-    coordinator.begin()
-    let clock = HeadlessEnvironment.current.clock
+    coordinatorHasBegun = true
+    madeCoordinator?.begin()
     if animated {
-      clock.schedule(after: PresentationTransition.duration, end: self, keeping: presentation)
+      clock.schedule(after: PresentationTransition.duration, end: self)
     } else {
-      clock.afterCommit(end: self, keeping: presentation)
+      clock.afterCommit(end: self)
     }
   }
 
   func commitEnds() { end() }
-
-  /// Lets one more controller take part, which came in another's stead (PRES-23).
-  func adopt(_ controller: UIViewController) {
-    members.append(controller)
-    controller.activeTransitionCoordinator = coordinator
-    coordinator.retarget(
-      from: coordinator.viewController(forKey: .from), to: controller, animated: animated,
-      duration: PresentationTransition.duration)
-  }
 
   /// Whether somebody animates the transition in a manner of their own.
   var isCustom: Bool { animation != nil }
@@ -89,9 +109,9 @@ class PresentationTransition: CommittedTransition {
     if presentation.runningTransition === self { presentation.runningTransition = nil }
     context?.abandon()
     context = nil
-    coordinator.end(cancelled: cancelled)
-    presenter.forget(coordinator)
-    for member in members { member.forget(coordinator) }
+    madeCoordinator?.end(cancelled: cancelled)
+    presenter.forget(self)
+    leaveMembers()
     if !cancelled { completion?() }
   }
 }

@@ -4,22 +4,35 @@ internal import Foundation
 @MainActor
 final class PresentingTransition: PresentationTransition {
   private var presented: UIViewController
+  /// Who was to be presented, where another came in its stead.
+  private var original: UIViewController?
 
   init(
-    _ presentation: UIPresentationController, presented: UIViewController, animated: Bool,
-    animation: TransitionAnimation?, completion: (() -> Void)?
+    _ presentation: UIPresentationController, presented: UIViewController, by presenter: UIViewController,
+    animated: Bool, animation: TransitionAnimation?, completion: (() -> Void)?
   ) {
     self.presented = presented
     super.init(
-      presentation, from: presentation.presentingViewController, to: presented, members: [presented],
-      animated: animated, animation: animation, completion: completion)
+      presentation, presenter: presenter, animated: animated, animation: animation, completion: completion)
+  }
+
+  override var ends: (from: UIViewController, to: UIViewController) { (presenter, presented) }
+
+  override func joinMembers() { presented.activeTransition = self }
+
+  override func leaveMembers() {
+    original?.forget(self)
+    presented.forget(self)
   }
 
   override func begin() -> Bool {
-    presentation.adaptAtStart(presenter, coordinator: coordinator)
-    if presentation.shownController !== presented {
-      presented = presentation.shownController
-      adopt(presented)
+    presentation.adaptAtStart(presenter, in: self)
+    let shown = presentation.shownController
+    if shown !== presented {
+      original = presented
+      presented = shown
+      joinMembers()
+      retargetCoordinator()
     }
     presented.loadViewIfNeeded()
     // The presenter may have left the window since the call, with its window's root for one (PRES-26).
@@ -71,7 +84,7 @@ final class PresentingTransition: PresentationTransition {
       container.autoresizingMask = view.autoresizingMask
       container.setSafeAreaInsets(view.storedSafeArea?.base ?? .zero)
     }
-    container.presentation = presentation
+    container.presented = presentation.keptOriginal ?? presented
     presentation.containerView = container
     presentation.presenterSuperview = superview
     host.addSubview(container)

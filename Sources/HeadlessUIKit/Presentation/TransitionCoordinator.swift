@@ -146,8 +146,19 @@ extension UIViewController {
     return nil
   }
 
+  /// The coordinator of the transition that this controller takes part in.
+  var activeTransitionCoordinator: TransitionCoordinator? {
+    get {
+      let active = activeTransition
+      return active as? TransitionCoordinator ?? (active as? PresentationTransition)?.coordinator
+    }
+    set { activeTransition = newValue }
+  }
+
   /// Takes part no more in a transition; another that it takes part in by now stays.
-  func forget(_ coordinator: TransitionCoordinator) {
-    if activeTransitionCoordinator === coordinator { activeTransitionCoordinator = nil }
+  ///
+  /// - Parameter transition: the transition's coordinator; for a presentation or dismissal, the transition itself.
+  func forget(_ transition: AnyObject) {
+    if activeTransition === transition { activeTransition = nil }
   }
 }

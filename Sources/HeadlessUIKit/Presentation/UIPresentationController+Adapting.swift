@@ -35,10 +35,10 @@ extension UIPresentationController {
   }
 
   /// Settles at the start of the presentation in which style the controller comes, and which one (PRES-23).
-  func adaptAtStart(_ presenter: UIViewController, coordinator: TransitionCoordinator) {
+  func adaptAtStart(_ presenter: UIViewController, in transition: PresentationTransition) {
     if let overrideTraitCollection { presentedViewController.overridingTraits = overrideTraitCollection }
     guard isAdaptive else { return }
-    takeOn(style(in: presenter.traitCollection), coordinator: coordinator)
+    takeOn(style(in: presenter.traitCollection), coordinator: transition.coordinator)
   }
 
   /// Takes on a style: asks for another controller, lets the delegate prepare it, and says that it comes.

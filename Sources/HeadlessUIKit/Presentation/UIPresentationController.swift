@@ -75,13 +75,13 @@ open class UIPresentationController: NSObject {
   /// Takes the presented view and what holds it off the screen.
   func removeViews() {
     // A controller that has no view yet does not get one for being dismissed.
-    if let container = containerView, shownController.isViewLoaded, let view = presentedView,
-      view.isDescendant(of: container)
-    {
-      view.removeFromSuperview()
+    if let container = containerView {
+      if shownController.isViewLoaded, let view = presentedView, view.isDescendant(of: container) {
+        view.removeFromSuperview()
+      }
+      container.removeFromSuperview()
+      containerView = nil
     }
-    containerView?.removeFromSuperview()
-    containerView = nil
     isInPlace = false
   }
 

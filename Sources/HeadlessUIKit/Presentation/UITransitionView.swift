@@ -2,7 +2,12 @@ internal import Foundation
 
 /// The private view that holds a presented view in its window.
 final class UITransitionView: UIView {
-  weak var presentation: UIPresentationController?
+  /// The controller whose presentation it is, also while another stands in its stead.
+  ///
+  /// The presentation is found through it, since a link of its own to that would make each use of it dearer.
+  weak var presented: UIViewController?
+
+  private var presentation: UIPresentationController? { presented?.storedPresentationController }
 
   /// Lets the presentation controller place its own views around a layout pass.
   override func layoutSubviews() {

@@ -6,9 +6,10 @@ extension UIViewController {
   /// What stands in this controller's place inside a container besides it, from T1 of its presentation to T2 of its
   /// dismissal; goes with the place.
   private var guestInPlace: UIViewController? {
-    guard let presented = ownPresentedViewController,
-      let presentation = presented.storedPresentationController, presentation.isInPlace,
-      presentation.containerView != nil
+    // Looked at before anything is kept for longer, since each controller is asked for this at each appearance call.
+    guard ownPresentedViewController?.storedPresentationController?.isInPlace ?? false,
+      let presented = ownPresentedViewController,
+      presented.storedPresentationController?.containerView != nil
     else { return nil }
     return presented
   }
@@ -46,10 +47,11 @@ extension UIViewController {
   /// Whether a presentation over the whole window keeps this controller off the screen.
   var isCoveredByWindow: Bool {
     guard let presented = ownPresentedViewController,
+      presented.presentationPhase != .dismissing || !presented.presentationIsRunning,
       let presentation = presented.storedPresentationController, !presentation.isInPlace,
       presentation.containerView != nil, presentation.shouldRemovePresentersView
     else { return false }
-    return presented.presentationPhase != .dismissing || !presented.presentationIsRunning
+    return true
   }
 
   // MARK: Views

@@ -50,11 +50,12 @@ extension UIViewController {
     let style =
       controller.storedPresentationController?.presentationStyle ?? controller.modalPresentationStyle
     let presenter = presenter(for: style)
-    if let complaint = complaint(presenting: controller, by: presenter, style: style) {
+    let window = storedView?.storedWindow
+    if let complaint = complaint(presenting: controller, by: presenter, style: style, in: window) {
       complaint.report()
       return
     }
-    if !presenter.isAttachedToWindow {
+    if !presenter.isAttached(to: presenter === self ? window : presenter.storedView?.storedWindow) {
       UIKitComplaint.presentingOnDetached(self).report()
     }
     let presentation = controller.ensurePresentationController(presenting: presenter, source: self)
@@ -65,13 +66,14 @@ extension UIViewController {
     controller.ownPresentingViewController = presenter
     controller.presentationSource = self
     controller.presentationPhase = .presenting
-    let window = windowOnScreen
-    presentation.window = window
-    window?.presentations.append(
+    let windowOnScreen = windowOnScreen
+    presentation.window = windowOnScreen
+    windowOnScreen?.presentations.append(
       WindowPresentation(presentation: presentation, presenter: presenter, presented: controller))
     let animation = animated ? controller.presentationAnimation(presenting: presenter, source: self) : nil
     PresentingTransition(
-      presentation, presented: controller, animated: animated, animation: animation, completion: completion
+      presentation, presented: controller, by: presenter, animated: animated, animation: animation,
+      completion: completion
     ).start()
   }
 
@@ -87,10 +89,10 @@ extension UIViewController {
   }
 
   private func complaint(
-    presenting controller: UIViewController, by presenter: UIViewController, style: UIModalPresentationStyle
+    presenting controller: UIViewController, by presenter: UIViewController, style: UIModalPresentationStyle,
+    in window: UIWindow?
   ) -> UIKitComplaint? {
     if controller === self { return .presentingItself(self) }
-    let window = storedView?.storedWindow
     var ancestor = storedParent
     while let current = ancestor {
       if current === controller { return .presentingAround(controller) }
@@ -113,8 +115,7 @@ extension UIViewController {
   }
 
   /// Whether the controller belongs to what its window shows: the root, or something presented (MIS-13).
-  private var isAttachedToWindow: Bool {
-    storedView?.storedWindow?.rootViewController === self || ownPresentingViewController != nil
-      || storedParent != nil
+  private func isAttached(to window: UIWindow?) -> Bool {
+    window?.rootViewController === self || ownPresentingViewController != nil || storedParent != nil
   }
 }

@@ -2,7 +2,9 @@
 @MainActor
 protocol CommittedTransition: AnyObject {
   /// T1.
-  func commitBegins()
+  ///
+  /// - Parameter clock: the clock whose commit it is.
+  func commitBegins(on clock: HeadlessClock)
 
   /// T2: after the commit where there is no animation, otherwise after its time.
   func commitEnds()
@@ -14,20 +16,28 @@ protocol CommittedTransition: AnyObject {
 @MainActor
 enum CommitWork {
   case call(@MainActor () -> Void)
-  /// A transition, and what has to live until then.
-  case transition(any CommittedTransition, AnyObject)
+  /// A transition that keeps all that takes part in it.
+  case transition(any CommittedTransition)
+  /// A transition that does not keep its owner, and that owner, which has to live until then.
+  case owned(any CommittedTransition, AnyObject)
 
-  func begin() {
+  init(_ transition: any CommittedTransition, keeping owner: AnyObject?) {
+    self = if let owner { .owned(transition, owner) } else { .transition(transition) }
+  }
+
+  func begin(on clock: HeadlessClock) {
     switch self {
     case .call(let work): work()
-    case .transition(let transition, _): transition.commitBegins()
+    case .transition(let transition): transition.commitBegins(on: clock)
+    case .owned(let transition, _): transition.commitBegins(on: clock)
     }
   }
 
   func end() {
     switch self {
     case .call(let work): work()
-    case .transition(let transition, _): transition.commitEnds()
+    case .transition(let transition): transition.commitEnds()
+    case .owned(let transition, _): transition.commitEnds()
     }
   }
 }

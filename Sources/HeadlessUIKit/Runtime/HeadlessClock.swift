@@ -105,13 +105,13 @@ public final class HeadlessClock {
   /// - Parameters:
   ///   - delay: seconds from now.
   ///   - transition: the transition.
-  ///   - owner: what has to live until then.
+  ///   - owner: what has to live until then; nil where the transition keeps it.
   /// - Returns: a token to take the request back.
   @discardableResult
   func schedule(
-    after delay: TimeInterval, end transition: any CommittedTransition, keeping owner: AnyObject
+    after delay: TimeInterval, end transition: any CommittedTransition, keeping owner: AnyObject? = nil
   ) -> Token {
-    schedule(after: delay, .transition(transition, owner))
+    schedule(after: delay, CommitWork(transition, keeping: owner))
   }
 
   private func schedule(after delay: TimeInterval, _ work: CommitWork, isAwaited: Bool = true) -> Token {
@@ -146,9 +146,9 @@ public final class HeadlessClock {
   ///
   /// - Parameters:
   ///   - transition: the transition.
-  ///   - owner: what has to live until then.
-  func atCommit(begin transition: any CommittedTransition, keeping owner: AnyObject) {
-    commits.append(.transition(transition, owner))
+  ///   - owner: what has to live until then; nil where the transition keeps it.
+  func atCommit(begin transition: any CommittedTransition, keeping owner: AnyObject? = nil) {
+    commits.append(CommitWork(transition, keeping: owner))
     requestCommit()
   }
 
@@ -162,9 +162,9 @@ public final class HeadlessClock {
   ///
   /// - Parameters:
   ///   - transition: the transition.
-  ///   - owner: what has to live until then.
-  func afterCommit(end transition: any CommittedTransition, keeping owner: AnyObject) {
-    endings.append(.transition(transition, owner))
+  ///   - owner: what has to live until then; nil where the transition keeps it.
+  func afterCommit(end transition: any CommittedTransition, keeping owner: AnyObject? = nil) {
+    endings.append(CommitWork(transition, keeping: owner))
     requestCommit()
   }
 
@@ -259,6 +259,7 @@ public final class HeadlessClock {
   }
 
   private func resumeIdleWaiters() {
+    guard !idleWaiters.isEmpty else { return }
     let waiters = idleWaiters
     idleWaiters = []
     for waiter in waiters { waiter.resume() }
@@ -306,16 +307,29 @@ public final class HeadlessClock {
   private func commit() {
     guard commitIsRequested else { return }
     commitIsRequested = false
-    var work = take(&commits)
-    for item in work { item.begin() }
-    work.removeAll(keepingCapacity: true)
-    spareWork = work
+    // Mostly one thing waits, which needs no list of its own.
+    if commits.count == 1 {
+      let item = commits.removeLast()
+      item.begin(on: self)
+      extendLifetime(item)
+    } else if !commits.isEmpty {
+      var work = take(&commits)
+      for item in work { item.begin(on: self) }
+      work.removeAll(keepingCapacity: true)
+      spareWork = work
+    }
     layOut()
     // What the commit's own work asked for ends with it; what an ending asks for belongs to the next turn.
-    work = take(&endings)
-    for item in work { item.end() }
-    work.removeAll(keepingCapacity: true)
-    spareWork = work
+    if endings.count == 1 {
+      let item = endings.removeLast()
+      item.end()
+      extendLifetime(item)
+    } else if !endings.isEmpty {
+      var work = take(&endings)
+      for item in work { item.end() }
+      work.removeAll(keepingCapacity: true)
+      spareWork = work
+    }
     if !commits.isEmpty || !layoutRoots.isEmpty || !endings.isEmpty { requestCommit() }
   }
 
@@ -332,6 +346,10 @@ public final class HeadlessClock {
     var rounds = 0
     while !layoutRoots.isEmpty, rounds < 16 {
       rounds += 1
+      if layoutRoots.count == 1 {
+        layoutRoots.removeLast().layoutIfNeeded()
+        continue
+      }
       var roots: [UIView] = []
       swap(&roots, &spareRoots)
       swap(&roots, &layoutRoots)

@@ -40,7 +40,9 @@ open class UIViewController: UIResponder, NSCoding {
   /// What waits for the end of the controller's presentation: a dismissal asked for too early.
   @exclusivity(unchecked) var afterPresentation: [WaitingDismissal] = []
   var storedModalPresentationStyle = UIModalPresentationStyle.automatic
-  weak var activeTransitionCoordinator: TransitionCoordinator?
+  /// The transition that this controller takes part in, the latest of them: its coordinator, or a presentation or
+  /// dismissal, which makes its coordinator for whoever asks.
+  weak var activeTransition: AnyObject?
   /// The coordinator of a transition that this very controller takes part in.
   var ownTransitionCoordinator: TransitionCoordinator? { activeTransitionCoordinator }
 
@@ -196,13 +198,13 @@ open class UIViewController: UIResponder, NSCoding {
     detachFromParent()
   }
 
-  /// The children whose appearance follows this controller's: those whose views are inside its own.
-  func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
   /// Passes an appearance call on to the children that follow it.
   func forwardToChildren(_ call: AppearanceCall, _ animated: Bool) {
     for child in childrenForAppearance(call) { child.take(call, animated) }
   }
 
+  /// The children whose appearance follows this controller's: those whose views are inside its own.
+  func childrenForAppearance(_ call: AppearanceCall) -> [UIViewController] {
     guard !storedChildren.isEmpty, let storedView else { return [] }
     return storedChildren.filter { $0.placeholderView?.isDescendant(of: storedView) ?? false }
   }

@@ -48,7 +48,7 @@ extension UISplitViewController {
   private func dropPendingCoordinator() {
     guard let coordinator = pendingCoordinator else { return }
     pendingCoordinator = nil
-    if activeTransitionCoordinator === coordinator { activeTransitionCoordinator = nil }
+    forget(coordinator)
     coordinator.begin()
     coordinator.end(cancelled: false)
   }
@@ -183,7 +183,7 @@ final class SplitChange {
     letGo()
     for controller in coming { controller.finishAppearing() }
     coming = []
-    if split?.activeTransitionCoordinator === coordinator { split?.activeTransitionCoordinator = nil }
+    split?.forget(coordinator)
     coordinator.end(cancelled: false)
   }
 }

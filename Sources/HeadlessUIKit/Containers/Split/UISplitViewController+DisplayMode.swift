@@ -82,7 +82,7 @@ extension UISplitViewController {
     // Nobody hears of the mode that an interface starts with.
     if appearanceState.isOnScreen { tellDelegate(of: mode) }
     storedDisplayMode = mode
-    if animated, UIView.areAnimationsEnabled, appearanceState.isOnScreen, activeTransitionCoordinator == nil {
+    if animated, UIView.areAnimationsEnabled, appearanceState.isOnScreen, activeTransition == nil {
       let coordinator = TransitionCoordinator(
         from: self, to: self, animated: true, duration: Self.columnDuration, style: .none)
       pendingCoordinator = coordinator
