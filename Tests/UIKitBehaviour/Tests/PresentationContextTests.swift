@@ -303,6 +303,42 @@ import UIKit
     }
   }
 
+  @Test(arguments: [true, false])
+  func `NAV-PUSH-16 whoever asks on the way has blocks run at once, and hears of the end`(
+    animated: Bool
+  ) async {
+    await Stage.play { stage in
+      let (a, b) = (stage.controller("A"), stage.controller("B"))
+      stage.show(a)
+      b.modalPresentationStyle = .fullScreen
+      var told: [String] = []
+      func ask(_ asked: RecordingViewController, _ from: UIViewController, _ to: UIViewController) {
+        let coordinator = asked.transitionCoordinator
+        #expect(coordinator != nil && coordinator === asked.transitionCoordinator)
+        #expect(coordinator?.viewController(forKey: .from) === from)
+        #expect(coordinator?.viewController(forKey: .to) === to)
+        #expect(coordinator?.isAnimated == animated)
+        coordinator?.animate { _ in
+          told.append("alongside")
+        } completion: { _ in
+          told.append("completed")
+        }
+        told.append("asked")
+      }
+      stage.timeline.onEntry = { entry in
+        if entry == "B.dA" { ask(b, a, b) }
+        if entry == "A.dA" { ask(a, b, a) }
+      }
+      a.present(b, animated: animated)
+      stage.settle()
+      #expect(told == ["alongside", "asked", "completed"] && b.transitionCoordinator == nil)
+      a.dismiss(animated: animated)
+      stage.settle()
+      #expect(told == ["alongside", "asked", "completed", "alongside", "asked", "completed"])
+      #expect(a.transitionCoordinator == nil && b.transitionCoordinator == nil)
+    }
+  }
+
   @Test func `NAV-PUSH-16 NAV-PUSH-12 it is readable in didShow, when its blocks have run, and gone after`()
     async
   {
