@@ -65,15 +65,26 @@ extension UINavigationController {
 
   // MARK: Split view controllers
 
+  /// Ends what moves, because the stack is about to be put together with another's or taken apart: what runs comes to
+  /// its end, and what a finger moves goes back.
+  func endTransitionAtOnce() {
+    for case let nested as UINavigationController in stack { nested.endTransitionAtOnce() }
+    guard let transition, transition.isBetweenCommitAndEnd || transition.isInteractive else { return }
+    transition.finishOffScreen()
+    // What a finger had popped in this very turn is still there.
+    if let shown { takeLeftOver(shown) }
+  }
+
   /// Puts the detail of a split view controller that collapses on the stack (SPLIT-04).
   func takeIn(_ secondary: UIViewController) {
     guard !stack.contains(secondary) else { return }
-    transition?.finishOffScreen()
+    endTransitionAtOnce()
     grow(by: secondary, animated: false)
   }
 
   /// Gives the top of the stack away as the detail of a split view controller that expands (SPLIT-05).
   func giveTop() -> UIViewController? {
+    endTransitionAtOnce()
     guard stack.count > 1, let top = stack.last else { return nil }
     take(from: stack.count - 1)
     return top

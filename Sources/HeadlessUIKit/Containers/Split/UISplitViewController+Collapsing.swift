@@ -9,6 +9,7 @@ extension UISplitViewController {
     guard isCompact != storedIsCollapsed, !currentControllers.isEmpty || columns.containers[.compact] != nil
     else { return }
     isChangingWidth = true
+    for case let navigation as UINavigationController in storedChildren { navigation.endTransitionAtOnce() }
     switch (style, isCompact) {
     case (.unspecified, true): collapseClassic()
     case (.unspecified, false): expandClassic()
