@@ -68,6 +68,25 @@ import UIKit
     }
   }
 
+  @Test(arguments: [false, true])
+  func `SPLIT-11 SPLIT-08 collapsed, a content is pushed over its column, and comes alone after going back`(
+    goesBack: Bool
+  ) async {
+    await Stage.play { stage in
+      let (p, d, new) = (stage.controller("P"), stage.controller("D"), stage.controller("N"))
+      let split = stage.columns(p, d)
+      stage.show(split)
+      let navigation = p.navigationController
+      if goesBack { navigation?.popViewController(animated: true) }
+      stage.settle()
+      p.showDetailViewController(new, sender: nil)
+      stage.settle()
+      #expect(navigation?.viewControllers == (goesBack ? [p, new] : [p, d, new]))
+      #expect(new.view.window === stage.window && split.viewController(for: .secondary) === new)
+      #expect(stage.rows.isEmpty)
+    }
+  }
+
   @Test func `SPLIT-11 SPLIT-04 collapsed, a detail in a navigation controller comes with it`() async {
     await Stage.play { stage in
       let (list, new) = (stage.controller("L"), stage.controller("N"))

@@ -43,10 +43,16 @@ extension UISplitViewController {
       }
       return navigation.show(controller, sender: sender)
     }
-    if !storedIsCollapsed {
+    // Collapsed, it comes over what is there of its column (SPLIT-11); what was gone back from does not return with it.
+    if !storedIsCollapsed || !isOnMergedStack(.secondary) {
       columns.contents[.secondary].map { _ in setViewController(nil, for: .secondary) }
     }
     setViewController(controller, for: .secondary)
     show(.secondary)
+  }
+
+  private func isOnMergedStack(_ column: Column) -> Bool {
+    guard let record = columns.merged[column], let base = columns.baseNavigation else { return false }
+    return record.contains(where: base.stack.holds)
   }
 }
