@@ -8,6 +8,31 @@ public enum ModelOperation: Hashable, Sendable {
     case nothing
     case navigation
     case pages
+    /// A split view controller with columns.
+    case columns
+    /// A classic split view controller.
+    case split
+  }
+
+  /// What the window's root is.
+  public enum Root: CaseIterable, Hashable, Sendable {
+    /// Tabs with a navigation controller each.
+    case tabs
+    /// A split view controller with columns.
+    case columns
+    /// A classic split view controller.
+    case split
+    /// Tabs, of which one is a split view controller with columns.
+    case tabsAndColumns
+    /// Tabs, of which one is a classic split view controller.
+    case tabsAndSplit
+  }
+
+  /// What the content of a split view controller becomes.
+  public enum Content: CaseIterable, Hashable, Sendable {
+    case nothing
+    case screen
+    case navigation
   }
 
   case push(stack: Int, animated: Bool)
@@ -30,10 +55,13 @@ public enum ModelOperation: Hashable, Sendable {
   case turnPage(level: Int, animated: Bool)
   case beginTurn(level: Int)
   case endTurn(completes: Bool)
+  case showDetail(level: Int, content: Content)
+  case setContent(level: Int, content: Content)
+  case showColumn(level: Int, isList: Bool, shows: Bool)
   case endAnimation(which: Int, completes: Bool)
   case rotate
   case hideOrShowWindow
-  case replaceRoot
+  case replaceRoot(Root)
   case turn
   case settle
 
@@ -47,7 +75,7 @@ public enum ModelOperation: Hashable, Sendable {
   public static func random(using random: inout some RandomNumberGenerator) -> ModelOperation {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
     let animated = Bool.random(using: &random)
-    switch number(112) {
+    switch number(124) {
     case 0..<12: return .push(stack: number(6), animated: animated)
     case 12..<14: return .turnPage(level: number(5), animated: animated)
     case 14: return .pushAgain(stack: number(6), depth: number(4), animated: animated)
@@ -58,7 +86,7 @@ public enum ModelOperation: Hashable, Sendable {
     case 28..<31: return .popToRoot(stack: number(6), animated: animated)
     case 31..<37: return .set(stack: number(6), kept: number(4), new: number(3), animated: animated)
     case 37..<48:
-      let holder: Holder = [.nothing, .navigation, .navigation, .pages][number(4)]
+      let holder: Holder = [.nothing, .navigation, .navigation, .pages, .columns, .split][number(6)]
       return .present(
         level: number(5), style: number(12), holder: holder, inside: number(2) == 0, animated: animated)
     case 48..<55: return .dismiss(level: number(5), inside: number(2) == 0, animated: animated)
@@ -70,12 +98,16 @@ public enum ModelOperation: Hashable, Sendable {
     case 70..<74: return .swipeSheet(completes: animated)
     case 74..<76: return .rotate
     case 76: return .hideOrShowWindow
-    case 77: return .replaceRoot
+    case 77: return .replaceRoot(Root.allCases[number(5)])
     case 78..<80: return .addChild(stack: number(6), depth: number(6))
     case 80: return .removeChild(stack: number(6), depth: number(6))
     case 81: return .exchangeChild(stack: number(6), depth: number(6), animated: animated)
     case 82..<86: return .endAnimation(which: number(3), completes: animated)
-    case 86..<101: return .turn
+    case 86..<90: return .showDetail(level: number(5), content: animated ? .navigation : .screen)
+    case 90..<92: return .setContent(level: number(5), content: Content.allCases[number(3)])
+    case 92..<96: return .showColumn(level: number(5), isList: number(2) == 0, shows: animated)
+    case 96: return .rotate
+    case 97..<112: return .turn
     default: return .settle
     }
   }
@@ -124,10 +156,14 @@ extension ModelOperation: CustomStringConvertible {
     case .turnPage(let level, let animated): ".turnPage(level: \(level), animated: \(animated))"
     case .beginTurn(let level): ".beginTurn(level: \(level))"
     case .endTurn(let completes): ".endTurn(completes: \(completes))"
+    case .showDetail(let level, let content): ".showDetail(level: \(level), content: .\(content))"
+    case .setContent(let level, let content): ".setContent(level: \(level), content: .\(content))"
+    case .showColumn(let level, let isList, let shows):
+      ".showColumn(level: \(level), isList: \(isList), shows: \(shows))"
     case .endAnimation(let which, let completes): ".endAnimation(which: \(which), completes: \(completes))"
     case .rotate: ".rotate"
     case .hideOrShowWindow: ".hideOrShowWindow"
-    case .replaceRoot: ".replaceRoot"
+    case .replaceRoot(let root): ".replaceRoot(.\(root))"
     case .turn: ".turn"
     case .settle: ".settle"
     }

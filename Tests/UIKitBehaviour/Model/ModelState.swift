@@ -5,24 +5,36 @@ struct ModelState: Equatable {
     /// The number of the controller that is the root or is presented.
     let number: Int
     /// Whether it hides what lies below.
-    let covers: Bool
+    var covers = false
     /// Whether a finger can pull it away.
-    let isSheet: Bool
+    var isSheet = false
     /// Whether it stands in the place of the controller that defines the context.
     var isContextual = false
-    /// Its navigation controllers, by number; two in the tabs of a root.
-    let navigations: [Int]
+    /// Its navigation controllers, by number: one in each tab of a root, those in the columns of a split view controller.
+    var navigations: [Int] = []
     /// What each navigation controller holds.
-    var stacks: [[Int]]
+    var stacks: [[Int]] = []
     /// Which of them is selected.
     var selected = 0
     /// The page that it is open at; nil where it has none.
     var page: Int?
+    /// How its columns stand; nil where it has none.
+    var columns: Columns?
 
     /// Where something of it can be seen: a navigation controller and the top of its stack, or a screen alone.
     var sights: [[Int]] {
       if let page { return [[page]] }
-      return [navigations.isEmpty ? [number] : [navigations[selected]] + stacks[selected].suffix(1)]
+      guard !navigations.isEmpty else { return [[number]] }
+      guard let columns, selected >= columns.list else { return [sight(of: navigations[selected])] }
+      return columns.sights(list: navigations[columns.list]).map(sight)
+    }
+
+    /// A controller and what is on top of it.
+    private func sight(of controller: Int) -> [Int] {
+      guard let index = navigations.firstIndex(of: controller), let top = stacks[index].last else {
+        return [controller]
+      }
+      return [controller] + sight(of: top)
     }
 
     /// Changes what one of its navigation controllers holds.
@@ -31,7 +43,10 @@ struct ModelState: Equatable {
     }
 
     /// Everything that it keeps alive.
-    var everyone: Set<Int> { Set([number] + navigations + stacks.joined()).union(page.map { [$0] } ?? []) }
+    var everyone: Set<Int> {
+      Set([number] + navigations + stacks.joined()).union(page.map { [$0] } ?? []).union(
+        columns?.everyone ?? [])
+    }
   }
 
   /// Something that is presented in the place of a controller inside a container.
@@ -62,7 +77,11 @@ struct ModelState: Equatable {
   /// All navigation controllers.
   var places: [Place] {
     chain.indices.flatMap { level in
-      chain[level].navigations.indices.map { Place(level: level, index: $0) }
+      // A content that gave everything to the list's stack has none of its own for that long.
+      let columns = chain[level].columns
+      let given =
+        columns?.isCollapsed == true && columns?.isClassic == false ? columns.map { $0.list + 1 } : nil
+      return chain[level].navigations.indices.prefix(given ?? .max).map { Place(level: level, index: $0) }
     }
   }
 
@@ -75,14 +94,26 @@ struct ModelState: Equatable {
 
   /// The navigation controllers on the screen with something to pop, where a finger reaches them.
   var placesToSwipe: [Place] {
-    guard !isHidden, let top = chain.last, !top.navigations.isEmpty, top.stacks[top.selected].count > 1 else {
-      return []
+    guard !isHidden, let top = chain.last else { return [] }
+    return top.sights.compactMap { sight in
+      // Where one stands on another one's stack, its own is popped first.
+      let stacks = sight.compactMap { top.navigations.firstIndex(of: $0) }
+      return stacks.last { top.stacks[$0].count > 1 }.map { Place(level: chain.count - 1, index: $0) }
     }
-    return [Place(level: chain.count - 1, index: top.selected)]
   }
 
   /// Whether what a level presents hides it; what is presented further up leaves it alone.
   func isCovered(_ level: Int) -> Bool { level + 1 < chain.count && chain[level + 1].covers }
+
+  /// Whether a navigation controller is where it can be seen, and nothing stands in its place or in that of one that it
+  /// stands on.
+  func isInSight(_ place: Place) -> Bool {
+    let number = navigation(at: place)
+    return chain[place.level].sights.contains { sight in
+      guard let index = sight.firstIndex(of: number) else { return false }
+      return sight[...index].allSatisfy { guests[$0]?.covers != true }
+    }
+  }
 
   /// The screens that have appeared once nothing moves.
   var visible: Set<Int> {

@@ -13,13 +13,14 @@ extension ModelWorld {
         return fail("navigation controller \(number) is gone")
       }
       let stack = numbers(navigation.viewControllers)
+      if isMoved(place) { continue }
       let possible = history[number] ?? [state[place]]
       guard let index = possible.lastIndex(of: stack) else {
         return fail("stack \(stack) of \(number), expected one of \(possible)")
       }
       // A stack does not go back to what it was before.
       if index > 0, finger?.navigation != number { history[number] = Array(possible[index...]) }
-      if navigation.navigationBar.items ?? [] != navigation.viewControllers.map(\.navigationItem) {
+      if navigation.navigationBar.items ?? [] != navigation.flatStack.map(\.navigationItem) {
         fail("the bar of \(number) does not show its stack")
       }
     }
@@ -35,6 +36,7 @@ extension ModelWorld {
   func checkSettled() {
     noteLateComplaints()
     if !lateComplaints.isEmpty { followDroppedPresentations(dismissals: true) }
+    settleColumns()
     for place in state.places {
       let number = state.navigation(at: place)
       let stack = numbers(navigation(number)?.viewControllers ?? [])
@@ -115,6 +117,7 @@ extension ModelWorld {
   func followDroppedPresentations(dismissals: Bool) {
     let back = dismissals ? leaving.filter { controller($0.number)?.isBeingDismissed == false } : []
     leaving.removeAll { back.contains($0) }
+    movedColumns.formUnion(back.compactMap(\.columns?.split))
     followDroppedGuests(dismissals: dismissals)
     let known = state.chain + back
     state.chain = presentedChain.compactMap { number in known.first { $0.number == number } }
@@ -135,5 +138,12 @@ extension ModelWorld {
     state.chain = []
     state.forgetTheGone()
     checkSettled()
+  }
+}
+
+extension UINavigationController {
+  /// The stack, with what a navigation controller on it holds in its place.
+  fileprivate var flatStack: [UIViewController] {
+    viewControllers.flatMap { ($0 as? UINavigationController)?.flatStack ?? [$0] }
   }
 }

@@ -5,7 +5,8 @@ extension ModelWorld {
   /// A screen on a stack.
   func screen(_ stack: Int, _ depth: Int) -> UIViewController? {
     let held = state[place(stack)]
-    return held.isEmpty ? nil : controller(held[depth % held.count])
+    let screen = held.isEmpty ? nil : controller(held[depth % held.count])
+    return screen is UINavigationController ? nil : screen
   }
 
   func addChild(to screen: UIViewController?) {

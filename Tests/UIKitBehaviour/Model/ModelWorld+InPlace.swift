@@ -46,13 +46,14 @@ extension ModelWorld {
     state.guests = state.guests.filter { isLinked($0.key, $0.value) }
   }
 
-  private func isLinked(_ place: Int, _ guest: ModelState.Guest) -> Bool {
+  func isLinked(_ place: Int, _ guest: ModelState.Guest) -> Bool {
     guard let place = controller(place), let guest = controller(guest.number) else { return false }
     return place.presentedViewController === guest && guest.presentingViewController === place
   }
 
   /// Checks what stands in places when everything has ended.
   func checkPlaces() {
+    followKeptPlaces()
     for (place, guest) in state.guests where !isLinked(place, guest) {
       fail("\(guest.number) does not stand in the place of \(place)")
     }

@@ -10,6 +10,7 @@ extension ModelWorld {
   /// Carries an operation out, in the world and in the model.
   func run(_ operation: ModelOperation) async {
     figures.operations[operation.kind, default: 0] += 1
+    let isAtRest = !isMoving
     switch operation {
     case .present(let level, let style, let holder, let inside, let animated):
       present(level: level, style: style, holder: holder, inside: inside, animated: animated)
@@ -32,11 +33,16 @@ extension ModelWorld {
       stage.rotate()
       isOnItsSide.toggle()
       isMoving = true
+      if !isAtRest { noteMovedColumns() }
     case .hideOrShowWindow:
       stage.window.isHidden.toggle()
       state.isHidden = stage.window.isHidden
       isMoving = true
-    case .replaceRoot: await replaceRoot()
+    case .showDetail(let level, let content): showDetail(level: level, content: content)
+    case .setContent(let level, let content): setContent(level: level, content: content)
+    case .showColumn(let level, let isList, let shows):
+      showColumn(level: level, isList ? .primary : .secondary, shows: shows)
+    case .replaceRoot(let root): await replaceRoot(root)
     case .turn: stage.turn()
     case .settle: await settle()
     default: change(operation)
@@ -44,6 +50,7 @@ extension ModelWorld {
     noteLateComplaints()
     noteLostSwipe()
     followGivenUp()
+    followColumns(fromRest: isAtRest)
     checkNow()
   }
 
@@ -68,17 +75,17 @@ extension ModelWorld {
   ) {
     let level = level % state.chain.count
     let isTop = level == state.chain.count - 1
-    let member = state.chain[level]
+    let below = state.chain[level]
     let choice = style % Self.styles.count
     let style = Self.styles[choice]
     let isContextual = [.currentContext, .overCurrentContext].contains(style)
-    guard let source = source(member.number, inside: inside) else { return }
-    if isContextual, inside, let place = context(of: source), numbers([place]) != [member.number] {
+    guard let source = source(below.number, inside: inside, inList: choice.isMultiple(of: 2)) else { return }
+    if isContextual, inside, let place = context(of: source), numbers([place]) != [below.number] {
       return presentInPlace(of: place, from: source, style: style, animated: animated)
     }
     guard !isTop || state.chain.count < 6 else { return }
     let screen = makeScreen()
-    let (presented, number) = hold(screen, in: holder, scrolls: animated)
+    var (presented, member) = hold(screen, in: holder, scrolls: animated)
     presented.modalPresentationStyle = style
     if choice > 8 { presented.transitioningDelegate = choreographer }
     if choice == 10 { presented.definesPresentationContext = true }
@@ -94,21 +101,18 @@ extension ModelWorld {
     if state.isHidden { fail("something is presented in a hidden window") }
     if !isTop, !isMoving { fail("something is presented under something else") }
     isMoving = true
-    state.chain.append(
-      ModelState.Member(
-        number: number,
-        covers: [.fullScreen, .currentContext].contains(style)
-          || (style == .custom && presented.definesPresentationContext),
-        isSheet: [.pageSheet, .formSheet, .automatic, .popover].contains(style),
-        isContextual: isContextual, navigations: holder == .navigation ? [number] : [],
-        stacks: holder == .navigation ? [[screen.number]] : [],
-        page: holder == .pages ? screen.number : nil))
+    member.covers =
+      [.fullScreen, .currentContext].contains(style)
+      || (style == .custom && presented.definesPresentationContext)
+    member.isSheet = [.pageSheet, .formSheet, .automatic, .popover].contains(style)
+    member.isContextual = isContextual
+    state.chain.append(member)
   }
 
   /// The controller that a call is made on: a member itself, or the screen that it shows.
-  private func source(_ number: Int, inside: Bool) -> UIViewController? {
+  private func source(_ number: Int, inside: Bool, inList: Bool = false) -> UIViewController? {
     guard var source = controller(number) else { return nil }
-    while inside, let next = source.shownChild { source = next }
+    while inside, let next = source.shownChild(inList: inList) { source = next }
     return source
   }
 
@@ -116,25 +120,29 @@ extension ModelWorld {
   func isSeen(_ source: UIViewController) -> Bool {
     let number = numbers([source])[0]
     if let place = state.places.first(where: { state.navigation(at: $0) == number }) {
-      return !state.isHidden && !state.isCovered(place.level) && state.guests[number]?.covers != true
+      return !state.isHidden && !state.isCovered(place.level) && state.isInSight(place)
     }
     return state.visible.contains(number)
   }
 
   /// Puts a screen into a container.
   ///
-  /// - Returns: what is to be presented, and its number.
+  /// - Returns: what is to be presented, and what the model knows of it.
   private func hold(
     _ screen: ModelScreen, in holder: ModelOperation.Holder, scrolls: Bool
-  ) -> (UIViewController, Int) {
+  ) -> (UIViewController, ModelState.Member) {
     switch holder {
-    case .nothing: return (screen, screen.number)
+    case .nothing: return (screen, ModelState.Member(number: screen.number))
     case .navigation:
       let navigation = UINavigationController(rootViewController: screen)
-      return (navigation, admit(navigation))
+      let number = admit(navigation)
+      return (
+        navigation, ModelState.Member(number: number, navigations: [number], stacks: [[screen.number]])
+      )
     case .pages:
       let pages = makePages(screen, scrolls: scrolls)
-      return (pages, admit(pages))
+      return (pages, ModelState.Member(number: admit(pages), page: screen.number))
+    case .columns, .split: return makeSplit(isClassic: holder == .split, list: screen)
     }
   }
 
@@ -173,14 +181,14 @@ extension ModelWorld {
     if completes { state.chain.removeLast() }
   }
 
-  private func replaceRoot() async {
+  private func replaceRoot(_ root: ModelOperation.Root) async {
     // What is presented stays over a new root (BOOT-11), so that it goes first.
     if state.chain.count > 1 || !leaving.isEmpty {
       await settle()
       dismiss(level: 0, inside: false, animated: false)
       await settle()
     }
-    let (root, member) = makeRoot()
+    let (root, member) = makeRoot(root)
     stage.window.rootViewController = root
     state.chain = [member]
     history = [:]
@@ -198,11 +206,13 @@ extension ModelWorld {
 
 extension UIViewController {
   /// What a container shows; nil for a screen.
-  fileprivate var shownChild: UIViewController? {
+  fileprivate func shownChild(inList: Bool) -> UIViewController? {
     switch self {
     case let tabs as UITabBarController: tabs.selectedViewController
     case let navigation as UINavigationController: navigation.topViewController
     case let pages as UIPageViewController: pages.viewControllers?.first
+    case let split as UISplitViewController:
+      inList && split.displayMode != .secondaryOnly ? split.viewControllers.first : split.viewControllers.last
     default: nil
     }
   }

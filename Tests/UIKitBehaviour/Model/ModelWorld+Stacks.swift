@@ -10,7 +10,9 @@ extension ModelWorld {
       changeStack(stack, { $0 + [screen.number] }) { $0.pushViewController(screen, animated: animated) }
     case .pushAgain(let stack, let depth, let animated):
       let held = state[place(stack)]
-      guard !held.isEmpty, let screen = controller(held[depth % held.count]) else { return }
+      guard !held.isEmpty, let screen = controller(held[depth % held.count]),
+        !(screen is UINavigationController)
+      else { return }
       changeStack(stack, { _ in nil }, raises: "MIS-04") { $0.pushViewController(screen, animated: animated) }
     case .pop(let stack, let animated):
       changeStack(stack, { $0.count > 1 ? $0.dropLast() : $0 }) { $0.popViewController(animated: animated) }
@@ -73,6 +75,7 @@ extension ModelWorld {
       return
     }
     state[place] = new
+    noteChange(at: place, from: before)
     // While nothing moves, the stack has its new value as soon as the call returns.
     let possible = isMoving ? history[number] ?? [before] : []
     if possible.last != new { history[number] = possible + [new] }
@@ -82,20 +85,21 @@ extension ModelWorld {
   // MARK: The edge of the screen
 
   func beginSwipe(_ stack: Int) {
-    let place = state.placesToSwipe.first ?? place(stack)
+    let place = state.placesToSwipe.first ?? innermost(place(stack))
     let number = state.navigation(at: place)
     guard finger == nil, let navigation = navigation(number) else { return }
     let before = state[place]
     guard let swipe = stage.swipe(navigation) else {
       let isSeen =
-        !state.isHidden && !state.isCovered(place.level) && place.index == state.chain[place.level].selected
-        && state.guests[number]?.covers != true
+        !state.isHidden && !state.isCovered(place.level) && state.placesToSwipe.contains(place)
+        && state.isInSight(place)
       if !isMoving, isSeen, place.level == state.chain.count - 1, before.count > 1 {
         fail("no swipe at \(number)")
       }
       return
     }
     if before.count < 2 { fail("a swipe at a root") }
+    noteChange(at: place, from: before)
     finger = Finger(swipe: swipe, navigation: number, before: before)
     state[place] = before.dropLast()
     history[number] = (history[number] ?? [before]) + [before.dropLast()]

@@ -49,6 +49,9 @@ final class ModelWorld {
   /// Knows the pages, and hears how turns end.
   let book = ModelBook()
 
+  /// The split view controllers whose columns were moved since everything last stood still, by number.
+  var movedColumns: Set<Int> = []
+
   /// Animates transitions in a manner of its own.
   let choreographer = ModelChoreographer()
 
@@ -75,10 +78,12 @@ final class ModelWorld {
 
   init(_ stage: Stage) {
     self.stage = stage
+    // A large phone has room for columns on its side.
+    stage.use(.phone, 414, 896)
     state = ModelState(chain: [])
     book.world = self
     choreographer.world = self
-    let (root, member) = makeRoot()
+    let (root, member) = makeRoot(.tabs)
     state.chain = [member]
     stage.window.rootViewController = root
     stage.window.makeKeyAndVisible()
@@ -102,25 +107,15 @@ final class ModelWorld {
     return nextNumber
   }
 
-  func makeRoot() -> (UITabBarController, ModelState.Member) {
-    let roots = (0..<2).map { _ in makeScreen() }
-    let navigations = roots.map { UINavigationController(rootViewController: $0) }
-    navigations[1].delegate = choreographer
-    let tabs = UITabBarController()
-    tabs.delegate = choreographer
-    tabs.viewControllers = navigations
-    let member = ModelState.Member(
-      number: admit(tabs), covers: false, isSheet: false, navigations: navigations.map { admit($0) },
-      stacks: roots.map { [$0.number] })
-    return (tabs, member)
-  }
-
   func controller(_ number: Int) -> UIViewController? { cast[number]?.controller }
 
   func navigation(_ number: Int) -> UINavigationController? { controller(number) as? UINavigationController }
 
   func numbers(_ controllers: [UIViewController]) -> [Int] {
-    controllers.map { numbers[ObjectIdentifier($0)] ?? -1 }
+    controllers.map { controller in
+      // An address may be somebody else's by now.
+      numbers[ObjectIdentifier(controller)].flatMap { self.controller($0) === controller ? $0 : nil } ?? -1
+    }
   }
 
   // MARK: Complaints
