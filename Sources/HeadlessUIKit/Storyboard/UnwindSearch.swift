@@ -35,9 +35,18 @@ struct UnwindSearch {
   }
 
   /// Asks the eligible children first and then the controller itself (UNW-05, UNW-18).
-  private func visit(_ controller: UIViewController) -> UIViewController? {
-    for child in controller.allowedChildrenForUnwinding(from: source) {
-      if let found = visit(child) { return found }
+  ///
+  /// - Parameters:
+  ///   - controller: the controller.
+  ///   - outer: those whose children are being asked. An app's container may offer one of them, or itself, to be
+  ///     searched; the search is inside it already.
+  /// - Returns: the destination; nil where nobody in there wants to be it.
+  private func visit(
+    _ controller: UIViewController, inside outer: [UIViewController] = []
+  ) -> UIViewController? {
+    let path = outer + [controller]
+    for child in controller.allowedChildrenForUnwinding(from: source) where !path.holds(child) {
+      if let found = visit(child, inside: path) { return found }
     }
     let wants = controller.canPerformUnwindSegueAction(
       source.unwindAction, from: source.source, sender: source.sender)

@@ -52,6 +52,32 @@ import UIKit
     }
   }
 
+  /// A screen that offers itself and what it stands in to be searched.
+  private final class Offering: UIViewController {
+    override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+      -> [UIViewController]
+    {
+      [self, parent].compactMap { $0 } + super.allowedChildrenForUnwinding(from: source)
+    }
+  }
+
+  @Test func `UNW-05 UNW-06 a search ends where controllers offer themselves or those around them`()
+    async throws
+  {
+    try await Cast.play("Unwind") { stage, storyboard in
+      let home = try scene("one", of: storyboard, as: ReturnScreen.self)
+      let source = try scene("three", of: storyboard)
+      let stack = stage.navigation("stack", home)
+      let shelf = Shelf()
+      shelf.timeline = stage.timeline
+      shelf.put([stack, Offering(), source])
+      shelf.view.addSubview(source.view)
+      stage.show(shelf)
+      source.performSegue(withIdentifier: "home", sender: nil)
+      #expect(stage.happened().contains("one.comeHome shelf.unwind(stack)"))
+    }
+  }
+
   /// A container that lets nobody into one of its children.
   private final class Picky: UIViewController {
     var closed: UIViewController?
