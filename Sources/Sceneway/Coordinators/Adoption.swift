@@ -72,9 +72,7 @@ enum Adoption {
     default:
       for child in controller.children { adopt(in: child, from: flow) }
     }
-    if controller.parent == nil, let presented = controller.presentedOver,
-      presented.presentingViewController === controller
-    {
+    if let presented = controller.presentedItself {
       adopt(in: presented, from: Adoption.flow(of: Surface.chain(from: controller).last ?? controller))
     }
   }

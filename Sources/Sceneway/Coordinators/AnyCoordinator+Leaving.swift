@@ -137,13 +137,15 @@ extension AnyCoordinator {
 
   /// The lowest presentation that belongs to one of some flows.
   func lowestPresentation(of flows: [AnyCoordinator]) -> UIViewController? {
-    var current = anchor?.base.presentedViewController
+    var current = anchor?.base.presentedOver
     while let presented = current {
       let owners = ScreenOwnership.owners(of: presented)
       if owners.contains(where: { owner in flows.contains { $0 === owner } }) { return presented }
-      current = presented.presentedViewController.flatMap { $0 === presented ? nil : $0 }
+      current = presented.presentedOver
     }
-    return nil
+    // Over a context that nobody sees now, such as that of another tab.
+    let hidden = flows.lazy.flatMap(\.screens).filter { $0.parent == nil }
+    return hidden.first { $0.presentingViewController?.parent != nil }
   }
 
   /// What takes the flow's screens away; where a guard refuses, the flow goes on.

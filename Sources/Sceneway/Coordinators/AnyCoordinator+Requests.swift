@@ -95,7 +95,7 @@ extension AnyCoordinator {
       screen, .present, in: .window, animated: animated,
       obstacle: { anchor().flatMap { tree.obstacle(presentingFrom: $0) } },
       begin: { flow, done in
-        guard let presenter = anchor()?.topmost else {
+        guard let presenter = anchor()?.presenter(of: screen, style) else {
           return flow.miss(screen, SceneError(.noPlace, scene: flow.name), done)
         }
         flow.tree.placeBeacons(in: presenter)
@@ -122,7 +122,7 @@ extension AnyCoordinator {
         return TransitionQueue.transition(around: old).map { .transition($0) }
       },
       begin: { flow, done in
-        let swap = {
+        let swap: @MainActor () -> Void = {
           flow.expectReplacement(of: window.rootViewController)
           window.rootViewController = screen
           if flow.ownsWindow, window.isHidden { window.isHidden = false }
@@ -130,9 +130,9 @@ extension AnyCoordinator {
           flow.arrived()
           done(.performed)
         }
-        guard let old = window.rootViewController, old.presentedViewController != nil else { return swap() }
+        guard let old = window.rootViewController else { return swap() }
         flow.expectReplacement(of: old)
-        old.dismiss(animated: false, completion: swap)
+        old.dismissEverything(then: swap)
       })
     request.leaving = { window.rootViewController?.everythingInside ?? [] }
     request.reason = .rootReplacement

@@ -21,8 +21,7 @@ extension AnyCoordinator {
             self?.hasLeft = true
             end(.performed)
           }
-          guard root.presentedOver != nil else { return close() }
-          root.dismiss(animated: false, completion: close)
+          root.dismissEverything(then: close)
         })
       request.reason = .flowEnd
       request.leaving = { root.everythingInside }

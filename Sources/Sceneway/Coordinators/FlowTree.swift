@@ -229,10 +229,7 @@ final class FlowTree {
     default:
       for child in controller.children where child.viewIfLoaded?.window != nil { placeBeacons(in: child) }
     }
-    if controller.parent == nil, let presented = controller.presentedViewController, presented !== controller
-    {
-      placeBeacons(in: presented)
-    }
+    if let presented = controller.presentedItself { placeBeacons(in: presented) }
   }
 
   private func placeBeacon(in controller: UIViewController) {

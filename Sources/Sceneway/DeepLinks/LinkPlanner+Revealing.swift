@@ -12,15 +12,30 @@ extension LinkPlanner {
     if !isExact, let stack = (target as? UINavigationController) ?? target?.navigationController {
       target = stack.topViewController ?? stack
     }
-    guard let target, let level = level(of: target) else { return }
+    guard let target else { return }
     var faces = Faces()
     dismissAlertBeforeGate()
-    if let lowest = level.presentedOver, !goesWithGate(lowest) { dismiss(lowest, &faces) }
     var around = [target]
     while let inner = around.last, let outer = container(of: inner) ?? inner.presentingViewController {
       around.append(outer)
     }
+    // Over everything, or over the context of something around the target or in it.
+    var covering: [UIViewController] = around.reversed()
+    covering += Surface.chain(from: target).dropFirst()
+    covering += around.flatMap(whatIsAbove)
+    for lowest in covering.compactMap(\.presentedItself)
+    where !around.contains(lowest) && !goesWithGate(lowest) {
+      dismiss(lowest, &faces)
+    }
     for inner in around.reversed() { uncover(inner, &faces) }
+  }
+
+  /// What stands above a screen of a stack.
+  private func whatIsAbove(_ screen: UIViewController) -> [UIViewController] {
+    guard let stack = screen.parent as? UINavigationController,
+      let index = stack.viewControllers.firstIndex(of: screen)
+    else { return [] }
+    return stack.viewControllers[(index + 1)...].flatMap(Surface.chain)
   }
 
   /// A person who is to pass a gate has to see it.

@@ -181,8 +181,9 @@ struct LinkPlanner {
   }
 
   private mutating func goTo(presented stop: LinkPath.ScreenStop) {
-    if missing.isEmpty, let lowest = level(of: base)?.presentedOver,
-      let found = lowest.everythingInside.first(where: stop.matches)
+    if missing.isEmpty,
+      let found = (base ?? tree.window?.rootViewController)?.presentations.lazy
+        .compactMap({ $0.everythingInside.first(where: stop.matches) }).first
     {
       (base, isExact) = (found, true)
       return
@@ -278,11 +279,6 @@ struct LinkPlanner {
       ?? controller.attachment(Keeper.self)?.container
   }
 
-  func level(of controller: UIViewController?) -> UIViewController? {
-    var current = controller ?? tree.window?.rootViewController
-    while let outer = current.flatMap(container) { current = outer }
-    return current
-  }
 }
 
 extension AnyCoordinator {

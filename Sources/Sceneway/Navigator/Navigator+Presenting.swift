@@ -36,7 +36,7 @@ extension Navigator {
     let request = TransitionQueue.Request(
       transition, in: .window, obstacle: { tree.obstacle(presentingFrom: anchor()) },
       begin: { [weak self] end in
-        guard let self, let presenter = anchor()?.topmost else {
+        guard let self, let presenter = anchor()?.presenter(of: screen, style) else {
           return end(.failed(SceneError(.containerGone, scene: "Navigator", expected: screen.screenName)))
         }
         begin(screen, style, animation, from: presenter, end)
@@ -76,8 +76,7 @@ extension Navigator {
   public func dismiss(animated: Bool = true, policy: TransitionPolicy? = nil) -> Transition {
     dismiss(nil, animated, "top", policy) { [weak tree] in
       guard let root = tree?.window?.rootViewController else { return nil }
-      let top = root.topmost
-      return top === root.outermost ? nil : top
+      return root.presentedOver.map { Array(sequence(first: $0, next: \.presentedOver)).last ?? $0 }
     }
   }
 
@@ -152,6 +151,14 @@ extension UIViewController {
   fileprivate var outermostPresented: UIViewController? {
     let outermost = outermost
     return outermost.presentingViewController == nil ? nil : outermost
+  }
+
+  /// Who presents a screen: what is on top, or this very controller where the screen is to cover its context alone and
+  /// nothing is over it.
+  func presenter(of screen: UIViewController, _ style: PresentationStyle) -> UIViewController {
+    let style = style.modalPresentationStyle ?? screen.modalPresentationStyle
+    let top = topmost
+    return (style == .currentContext || style == .overCurrentContext) && top === outermost ? self : top
   }
 }
 

@@ -74,8 +74,8 @@ extension FlowTree {
         with: window, duration: Self.fadeDuration, options: .transitionCrossDissolve, animations: swap,
         completion: { _ in end(.performed) })
     }
-    guard let old, old.presentedOver != nil else { return change() }
-    old.dismiss(animated: false, completion: change)
+    guard let old else { return change() }
+    old.dismissEverything(then: change)
   }
 
   func expectEnding(_ ending: FlowEnding, of flows: [AnyCoordinator]) {

@@ -86,13 +86,15 @@ extension Navigator {
 /// What has to go so that a screen is on top.
 @MainActor
 struct UnwindPlan {
-  /// The lowest presentation above the screen.
-  private(set) var presented: UIViewController?
+  /// The lowest presentations above the screen, the topmost first.
+  let presentations: [UIViewController]
   private(set) var pops: [(stack: UINavigationController, to: UIViewController)] = []
   private(set) var selections: [(tabs: UITabBarController, controller: UIViewController)] = []
+  private let screen: UIViewController
 
   init(to screen: UIViewController) {
-    presented = screen.presentedOver
+    self.screen = screen
+    presentations = screen.presentations
     var current: UIViewController? = screen
     while let member = current {
       if let stack = member.parent as? UINavigationController, stack.topViewController !== member {
@@ -105,11 +107,24 @@ struct UnwindPlan {
     }
   }
 
-  var isEmpty: Bool { presented == nil && pops.isEmpty && selections.isEmpty }
+  /// The presentation that has to go before the others: it covers the context of a screen that is popped, or lies below
+  /// what covers everything.
+  var first: UIViewController? {
+    let popped = pops.flatMap { stack, member -> [UIViewController] in
+      guard let index = stack.viewControllers.firstIndex(of: member) else { return [] }
+      return stack.viewControllers[(index + 1)...].flatMap(Surface.chain)
+    }
+    return popped.lazy.compactMap(\.presentedItself).first ?? presentations.dropFirst().last
+  }
+
+  /// The same as it is now.
+  var again: UnwindPlan { UnwindPlan(to: screen) }
+
+  var isEmpty: Bool { presentations.isEmpty && pops.isEmpty && selections.isEmpty }
 
   /// The screens that leave or are covered by another tab, the topmost first.
   var leaving: [UIViewController] {
-    var found = presented?.everythingInside ?? []
+    var found = presentations.flatMap(\.everythingInside)
     for (stack, member) in pops {
       guard let index = stack.viewControllers.firstIndex(of: member) else { continue }
       found += stack.viewControllers[(index + 1)...].reversed().flatMap(\.everythingInside)
@@ -123,16 +138,22 @@ struct UnwindPlan {
 
 extension FlowTree {
   fileprivate func carryOut(
-    _ plan: UnwindPlan, animated: Bool, _ end: @escaping @MainActor (TransitionOutcome) -> Void
+    _ plan: UnwindPlan, after last: UIViewController? = nil, animated: Bool,
+    _ end: @escaping @MainActor (TransitionOutcome) -> Void
   ) {
     guard !plan.isEmpty else { return end(.unchanged) }
-    let isHidden = plan.presented != nil || !plan.selections.isEmpty
+    if let first = plan.first, first !== last, let presenter = first.presentingViewController {
+      return presenter.dismiss(animated: false) { [self] in
+        carryOut(plan.again, after: first, animated: animated, end)
+      }
+    }
+    let isHidden = !plan.presentations.isEmpty || !plan.selections.isEmpty
     FlowTree.moving {
       for (stack, member) in plan.pops { stack.popToViewController(member, animated: animated && !isHidden) }
     }
     for (tabs, controller) in plan.selections { tabs.selectedViewController = controller }
     hierarchyChanged()
-    if let presenter = plan.presented?.presentingViewController {
+    if let presenter = plan.presentations.first?.presentingViewController {
       presenter.dismiss(animated: animated) { end(.performed) }
     } else if let (stack, _) = plan.pops.first {
       whenSettled(stack) { end(.performed) }

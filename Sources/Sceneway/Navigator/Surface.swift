@@ -49,19 +49,42 @@ extension UIViewController {
     }
   }
 
-  /// What is presented over this controller or its containers.
-  var presentedOver: UIViewController? {
-    let outermost = outermost
-    guard let presented = outermost.presentedViewController, presented !== outermost else { return nil }
+  /// What this very controller presents: over everything where no container is around it, and otherwise over the context
+  /// that it defines (PRES-08).
+  var presentedItself: UIViewController? {
+    guard let presented = presentedViewController, presented.presentingViewController === self else {
+      return nil
+    }
     return presented
+  }
+
+  /// What is presented over this controller, by itself or by what is around it; where nothing is, what covers the context
+  /// of something that a person sees in it. Of several the outermost, which covers the others.
+  var presentedOver: UIViewController? {
+    var found: UIViewController?
+    var current: UIViewController? = self
+    while let controller = current {
+      found = controller.presentedItself ?? found
+      current = controller.parent
+    }
+    current = visibleChild
+    while found == nil, let controller = current {
+      found = controller.presentedItself
+      current = controller.visibleChild
+    }
+    return found
+  }
+
+  /// All that is presented over this controller and not over each other, the topmost first.
+  var presentations: [UIViewController] {
+    let around = sequence(first: self, next: \.parent).reversed()
+    return (around + Surface.chain(from: self).dropFirst()).compactMap(\.presentedItself)
   }
 
   /// All controllers inside this one and presented over it, the topmost and innermost first.
   var everythingInside: [UIViewController] {
     var found: [UIViewController] = []
-    if parent == nil, let presented = presentedOver, presented.presentingViewController != nil {
-      found += presented.everythingInside
-    }
+    if let presented = presentedItself { found += presented.everythingInside }
     let visible = visibleChild
     if let visible { found += visible.everythingInside }
     let others: [UIViewController] =
@@ -69,5 +92,17 @@ extension UIViewController {
       ?? children
     for child in others.reversed() where child !== visible { found += child.everythingInside }
     return found + [self]
+  }
+
+  /// Dismisses all that is presented over this controller, at once, over whatever context.
+  ///
+  /// - Parameter done: called when nothing is left to dismiss.
+  func dismissEverything(then done: @escaping @MainActor () -> Void) {
+    guard let presenter = presentedOver?.presentingViewController else { return done() }
+    let before = presentedOver
+    presenter.dismiss(animated: false) { [self] in
+      // What UIKit does not dismiss goes with the root.
+      if presentedOver === before { done() } else { dismissEverything(then: done) }
+    }
   }
 }

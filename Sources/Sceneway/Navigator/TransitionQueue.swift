@@ -222,12 +222,12 @@ extension TransitionQueue {
   static func transition(around controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)?
   {
     if let transition = controller.transitionCoordinator { return transition }
-    var current: UIViewController? = controller.outermost.presentedViewController
+    var current = controller.presentedOver
     while let presented = current {
       if presented.isBeingPresented || presented.isBeingDismissed {
         return presented.transitionCoordinator
       }
-      current = presented.presentedViewController.flatMap { $0 === presented ? nil : $0 }
+      current = presented.presentedOver
     }
     return nil
   }
