@@ -8,7 +8,7 @@ STRICT ?=
 SOURCES = Package.swift Sources Plugins Tests Examples Benchmarks Fuzzing
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test semantics symbols model lint format bench monkey wander docs fuzz
+.PHONY: help setup build demo test semantics symbols interface compatibility model lint format bench monkey wander docs fuzz
 
 help: ## Lists the targets.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -33,6 +33,15 @@ semantics: setup ## Shows which of UIKit's behaviours the tests prove, and write
 
 symbols: setup ## Shows which of UIKit's symbols that apps use are missing, and writes the page of them.
 	@$(SWIFT) run $(STRICT) --quiet symbol-coverage
+
+interface: setup ## Writes the public symbols of the libraries down, to compare later ones with.
+	$(SWIFT) build --build-tests $(STRICT)
+	@Scripts/interface.sh write
+
+compatibility: setup ## Compares the public symbols with those that are written down; with REF=, the libraries with a commit's.
+	$(SWIFT) build --build-tests $(STRICT)
+	@Scripts/interface.sh check
+	$(if $(REF),$(SWIFT) package diagnose-api-breaking-changes $(REF) --products Sceneway --products ScenewayTesting)
 
 model: setup ## Does everything at random beside a model of it; STEPS=1000000 SEED=1 unless told.
 	$(SWIFT) run -c release $(STRICT) behaviour-model $(or $(STEPS),1000000) $(or $(SEED),1)

@@ -101,6 +101,15 @@ let package = Package(
     .testTarget(
       name: "SymbolCoverageTests", dependencies: ["SymbolCoverage"],
       path: "Tests/UIKitSymbols/CoverageTests"),
+
+    // Whether the public symbols are those that were written down
+    .target(name: "PublicInterface", path: "Tests/PublicInterface/Digest"),
+    .executableTarget(
+      name: "public-interface", dependencies: ["PublicInterface"],
+      path: "Tests/PublicInterface/DigestCommand"),
+    .testTarget(
+      name: "PublicInterfaceTests", dependencies: ["PublicInterface"],
+      path: "Tests/PublicInterface/DigestTests"),
   ]
 )
 
