@@ -138,8 +138,11 @@ extension Navigator {
     request.reason = reason
     request.leaving = { lowest()?.everythingInside ?? [] }
     request.isLost = {
-      guard let presented = tree.window?.rootViewController?.presentedOver else { return true }
-      return !sequence(first: presented, next: \.presentedOver).contains { $0.isBeingDismissed }
+      // Over the context of a tab that nobody sees, too.
+      let presentations = [tree.window?.rootViewController?.presentedOver, lowest()].compactMap { $0 }
+      return !presentations.contains { presented in
+        sequence(first: presented, next: \.presentedOver).contains { $0.isBeingDismissed }
+      }
     }
     request.impossibility = { tree.windowIsGone }
     return add(request, policy)

@@ -175,7 +175,9 @@ private final class OuterFlow: Coordinator<Never>, LinkRouting {
         outcomes += [push.outcome, present.outcome]
       }
       #expect(outcomes.count == 4)
-      for case .failed(let error)? in outcomes { #expect(error.kind == .screenShownTwice) }
+      for case .failed(let error)? in outcomes {
+        #expect([.screenShownTwice, .transitionRefused].contains(error.kind))
+      }
       let failures = outcomes.filter { if case .failed? = $0 { true } else { false } }
       #expect(failures.count == 4, "\(outcomes)")
       #expect(stage.names(of: stack) == names)
@@ -239,10 +241,11 @@ private final class OuterFlow: Coordinator<Never>, LinkRouting {
       stage.settle()
       stage.rootStack?.beginInteractivePop()?.finish()
       await stage.settle { stage.presented.last is UIAlertController }
+      stage.settle()
       #expect(stage.rootStack?.topViewController === edit)
       let alert = stage.presented.last as? UIAlertController
       let action = alert?.actions.first { $0.title == (discards ? "Discard" : "Keep editing") }
-      if let action { _ = alert?.tap(action) }
+      if let action { #expect(alert?.tap(action) == true) }
       await stage.settle { parent.navigator.isIdle && stage.presented.isEmpty }
       stage.settle()
       #expect(stage.names(of: stage.rootStack) == (discards ? ["parent"] : ["parent", "edit"]))
@@ -277,7 +280,10 @@ private final class OuterFlow: Coordinator<Never>, LinkRouting {
     }
   }
 
-  @Test func `openradar 3382: what an unwind action asks for comes after the unwind`() async {
+  @Test
+  func `openradar 3382: an unwind action has no transition yet, and what its task asks for comes after`()
+    async
+  {
     await FlowStage.play { stage in
       let storyboard = UIStoryboard(name: "Adopted", bundle: .module)
       let start = storyboard.instantiateInitialViewController()
@@ -292,15 +298,15 @@ private final class OuterFlow: Coordinator<Never>, LinkRouting {
       RuntimeClass(AdoptedStart.self)
         .action("comeHome:") { screen, _ in
           #expect(screen.transitionCoordinator == nil)
-          next = parent.show(Screen("next"))
+          Task { next = parent.show(Screen("next")) }
         }
         .register()
-      defer {
-        RuntimeClass(AdoptedStart.self)
-          .action("comeHome:") { if let segue = $1 as? UIStoryboardSegue { $0.comeHome(segue) } }
-          .register()
-      }
       place.performSegue(withIdentifier: "home", sender: nil)
+      // Other tests use the class meanwhile.
+      RuntimeClass(AdoptedStart.self)
+        .action("comeHome:") { if let segue = $1 as? UIStoryboardSegue { $0.comeHome(segue) } }
+        .register()
+      await stage.settle { next?.outcome != nil }
       stage.settle()
       #expect(next?.outcome == .performed)
       #expect(stage.rootStack?.viewControllers.count == 2)
