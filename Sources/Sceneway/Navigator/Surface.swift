@@ -58,8 +58,10 @@ extension UIViewController {
     return presented
   }
 
-  /// What is presented over this controller, by itself or by what is around it; where nothing is, what covers the context
-  /// of something that a person sees in it. Of several the outermost, which covers the others.
+  /// What is presented over this controller, by itself or by what is around it.
+  ///
+  /// Where nothing is, it is what covers the context of something that a person sees in it; of several the outermost, which
+  /// covers the others.
   var presentedOver: UIViewController? {
     var found: UIViewController?
     var current: UIViewController? = self
