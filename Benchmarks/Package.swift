@@ -14,6 +14,7 @@ let package = Package(
         "CFloor",
         .product(name: "InterfaceBuilder", package: "sceneway"),
         .product(name: "HeadlessUIKit", package: "sceneway"),
+        .product(name: "Sceneway", package: "sceneway"),
       ]
     ),
   ]

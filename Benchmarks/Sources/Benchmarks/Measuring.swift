@@ -52,3 +52,26 @@ func report(_ name: String, _ figure: String, aim: String, isMet: Bool) {
 
 /// A number with two digits after the point.
 func number(_ value: Double) -> String { String(format: "%.2f", value) }
+
+/// Times two works in turn and prints their ratio, with the microseconds of a round.
+///
+/// - Parameters:
+///   - name: what is measured.
+///   - rounds: how often a work is done for one time.
+///   - aim: what the ratio should be at most; nil for none.
+///   - work: what is measured.
+///   - floor: what it is measured against.
+@MainActor
+func ratio(_ name: String, rounds: Int, aim: Double?, _ work: () -> Void, floor: () -> Void) {
+  let result = compare {
+    for _ in 0..<rounds { work() }
+  } floor: {
+    for _ in 0..<rounds { floor() }
+  }
+  let scale = 1e6 / Double(rounds)
+  report(
+    name,
+    "\(number(result.ratio)) (\(number(result.work * scale)) µs / \(number(result.floor * scale)) µs)",
+    aim: aim.map { "at most \(String(format: "%g", $0))" } ?? "",
+    isMet: aim.map { result.ratio <= $0 } ?? true)
+}

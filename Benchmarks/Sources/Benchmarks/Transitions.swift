@@ -211,21 +211,3 @@ private func measureMemory(_ world: World) {
     return controller
   }
 }
-
-// MARK: Reporting
-
-@MainActor
-private func ratio(
-  _ name: String, rounds: Int, aim: Double?, _ work: () -> Void, floor: () -> Void
-) {
-  let result = compare {
-    for _ in 0..<rounds { work() }
-  } floor: {
-    for _ in 0..<rounds { floor() }
-  }
-  let scale = 1e6 / Double(rounds)
-  report(
-    name,
-    "\(number(result.ratio)) (\(number(result.work * scale)) µs / \(number(result.floor * scale)) µs)",
-    aim: aim.map { "at most \(Int($0))" } ?? "", isMet: aim.map { result.ratio <= $0 } ?? true)
-}

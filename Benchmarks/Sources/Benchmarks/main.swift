@@ -1,8 +1,15 @@
 let arguments = CommandLine.arguments.dropFirst()
-if let name = arguments.first {
+if arguments.first == "flows" {
+  // What Sceneway adds, alone.
+  measureLinks()
+  measureFlows()
+} else if arguments.first == "many" {
+  // A thousand flows at once, which takes minutes.
+  measureManyFlows()
+} else if let name = arguments.first {
   // One kind of transition alone, for a profiler: its name and how many rounds.
   if !profile(name, rounds: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000) {
-    print("push, animated, present, hands-push or hands-present; then the number of rounds")
+    print("flows or many; or push, animated, present, hands-push or hands-present; then the number of rounds")
   }
 } else {
   let corpus = Corpus()
@@ -10,4 +17,6 @@ if let name = arguments.first {
   measureBooting(corpus)
   measureTransitions()
   measureStack()
+  measureLinks()
+  measureFlows()
 }
