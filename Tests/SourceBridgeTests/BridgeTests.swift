@@ -219,6 +219,54 @@ struct BridgeTests {
     #expect(text.contains("p?.__optional_ended(1) ?? false"))
   }
 
+  /// A call of an initialiser, and what stands in its place.
+  nonisolated static let makings: [(String, String)] = [
+    (
+      "func f(_ c: UINavigationController.Type) { c.init(rootViewController: x) }",
+      "c.bridgedInit(rootViewController: x)"
+    ),
+    (
+      "func f(_ c: UIView.Type?) { (c ?? UIView.self).init(frame: .zero) }",
+      "UIView.self).bridgedInit(frame: .zero)"
+    ),
+    (
+      "func f<T: UIViewController>() -> T { T(nibName: nil, bundle: nil) }",
+      "T.bridgedInit(nibName: nil, bundle: nil)"
+    ),
+    ("func f<T>() -> T where T: UIView & P { T() }", "T.bridgedInit()"),
+    ("func f<T: UIView>() -> T { T.init() }", "T.bridgedInit()"),
+    ("class A: UIView { class func f() -> Self { Self(frame: .zero) } }", "Self.bridgedInit(frame: .zero)"),
+    (
+      "class A: UIView { static func f() -> Self { self.init(frame: .zero) } }",
+      "self.bridgedInit(frame: .zero)"
+    ),
+    (
+      "class A: UIView { func f() { type(of: self).init(frame: .zero) } }",
+      "type(of: self).bridgedInit(frame: .zero)"
+    ),
+    // Names of classes, and what Swift allows everywhere
+    ("let a = UIView.init(frame: .zero)", "UIView.init(frame: .zero)"),
+    ("let a = UIKit.UIView.init(frame: .zero)", "UIKit.UIView.init(frame: .zero)"),
+    ("class A: UIView { convenience init() { self.init(frame: .zero) } }", "self.init(frame: .zero)"),
+    ("class A: UIView { init() { super.init(frame: .zero) } }", "super.init(frame: .zero)"),
+    ("func f<T: P>() -> T { T() }", "{ T() }"),
+    ("struct A { func f() -> Self { Self(frame: .zero) } }", "Self(frame: .zero)"),
+    ("func f(_ p: P.Type) { p.init() }", "p.init()"),
+  ]
+
+  @Test("A class that is a value makes objects by a function of UIKit's", arguments: makings.indices)
+  func metatypes(index: Int) {
+    let (text, expected) = Self.makings[index]
+    let bridged = bridge(text).files[0].text
+    #expect(bridged.contains(expected), "\(bridged)")
+  }
+
+  @Test("Blocks stay blocks")
+  func blocks() {
+    let text = "protocol P { func f(_ work: @escaping @convention(block) () -> Void) }"
+    #expect(lines(bridge(text).files[0]).first == text)
+  }
+
   @Test(
     "Whatever text a file has, it is bridged without a crash",
     arguments: [

@@ -21,7 +21,7 @@ public protocol CAMediaTiming: AnyObject {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// A time, in seconds.
   public typealias CFTimeInterval = Double
 #endif

@@ -1,6 +1,6 @@
 public import Foundation
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
   /// A scaling, turning and moving in space, as a matrix.
   ///
   /// Stands for Core Animation's type of the same name where there is no Core Animation.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   public import Foundation
 
   /// Where something is drawn: here, only a size and what drawing depends on.

@@ -39,8 +39,8 @@ enum ComplaintWords: CaseIterable {
     notEncodableSecurely
 
   // MARK: Objects, views and lists
-  case addingViewToItself, unrecognizedSelector, constraintWithoutCommonAncestor, noCell, noReusableView,
-    sectionCountUnfit, rowCountUnfit
+  case addingViewToItself, unrecognizedSelector, unrecognizedClassSelector, constraintWithoutCommonAncestor,
+    noCell, noReusableView, sectionCountUnfit, rowCountUnfit
 
   /// What the table says of one complaint.
   struct Entry {
@@ -366,6 +366,8 @@ enum ComplaintWords: CaseIterable {
       .invalidArgument("MIS-03", "Can't add self as subview")
     case .unrecognizedSelector:
       .invalidArgument("MIS-31", "-[{class} {selector}]: unrecognized selector sent to instance {address}")
+    case .unrecognizedClassSelector:
+      .invalidArgument("MIS-31", "+[{class} {selector}]: unrecognized selector sent to class {address}")
     case .constraintWithoutCommonAncestor:
       .generic(
         "NSLayoutConstraint.isActive",

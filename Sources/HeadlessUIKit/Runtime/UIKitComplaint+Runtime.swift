@@ -9,6 +9,13 @@ extension UIKitComplaint {
       ["class": className(of: type(of: object)), "selector": "\(selector)", "address": String(address)])
   }
 
+  static func unrecognizedClassSelector(_ selector: Selector, _ type: AnyClass) -> Self {
+    let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(type)), radix: 16)
+    return Self(
+      .unrecognizedClassSelector,
+      ["class": className(of: type), "selector": "\(selector)", "address": address])
+  }
+
   static func undefinedKey(_ key: String, of object: NSObject) -> Self {
     Self(.undefinedKey, ["object": describeWithoutColon(object), "key": key])
   }

@@ -27,8 +27,6 @@ extension FileRewriter {
           .managedProperty, .warning, at: node,
           "Core Data does not fill this property: there is none on Linux.",
           remedy: "Put a plain property in its place where the module is tested."))
-    case "convention" where node.arguments?.trimmedDescription.hasPrefix("block") == true:
-      edits.blank(node.range, of: file.utf8)
     case _ where Self.blanked.contains(name):
       edits.blank(node.range, of: file.utf8)
     default: break

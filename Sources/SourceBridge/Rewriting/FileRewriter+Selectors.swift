@@ -28,6 +28,7 @@ extension FileRewriter {
   func rewriteCall(_ node: FunctionCallExprSyntax) {
     reportRuntimeCall(node)
     rewriteOldLabels(node)
+    rewriteMetatypeCall(node)
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chaining.expression.as(MemberAccessExprSyntax.self)
     else { return }

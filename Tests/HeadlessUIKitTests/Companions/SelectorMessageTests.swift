@@ -204,4 +204,22 @@ struct SelectorMessageTests {
     #expect(autoreleasepool { 3 } == 3)
     #expect(throws: CancellationError.self) { try autoreleasepool { throw CancellationError() } }
   }
+
+  @Test func `a class hands over its shared object by the name of its method, and complains of other names`()
+  {
+    HeadlessEnvironment.withEnvironment(HeadlessEnvironment(mode: .virtual)) {
+      let shared = UIApplication.shared
+      #expect(UIApplication.perform("sharedApplication")?.takeUnretainedValue() === shared)
+      #expect(UIDevice.perform("currentDevice")?.takeUnretainedValue() === UIDevice.current)
+      #expect(UIScreen.responds(to: "mainScreen"))
+      #expect(!UIScreen.responds(to: "sharedApplication"))
+      let stream = HeadlessEnvironment.current.diagnostics
+      var texts: [String] = []
+      stream.exceptionHandler = { texts.append($0.text) }
+      #expect(UIView.perform("sharedApplication") == nil)
+      #expect(texts.count == 1)
+      #expect(
+        texts.first?.contains("+[UIView sharedApplication]: unrecognized selector sent to class 0x") == true)
+    }
+  }
 }

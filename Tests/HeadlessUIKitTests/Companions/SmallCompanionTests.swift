@@ -106,4 +106,16 @@ struct SmallCompanionTests {
       #expect(delegate.code == 3010)
     }
   }
+
+  @Test func `queues are equal where they are one queue, whatever object stands for them`() {
+    let one = DispatchQueue(label: "same")
+    let other = DispatchQueue(label: "same")
+    #expect(DispatchQueue.main == .main)
+    #expect(DispatchQueue.global() == .global())
+    #expect(DispatchQueue.global() != .global(qos: .background))
+    #expect(one == one)
+    #expect(one != other)
+    #expect(one != .main)
+    #expect(Set([one, other, one, .main, .main]).count == 3)
+  }
 }

@@ -100,6 +100,7 @@ extension Provocation {
       view.addSubview(view)
     },
     Provocation(.unrecognizedSelector) { _ in UIViewController().perform(Selector("nowhere:"), with: nil) },
+    Provocation(.unrecognizedClassSelector) { _ in UIView.perform(Selector("nowhere")) },
     Provocation(.constraintWithoutCommonAncestor) { _ in
       let first = UIView()
       let second = UIView()

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   public import Foundation
 
   /// A scaling, turning and moving of the plane, as a matrix.

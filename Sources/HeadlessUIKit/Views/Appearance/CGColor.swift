@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   public import Foundation
 
   /// A colour as layers hold it: red, green, blue and opacity.
