@@ -115,9 +115,22 @@ let package = Package(
 
 #if os(Linux)
   // Apple's name for headless UIKit exists only where Apple's UIKit does not.
-  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  package.products.append(
+    .library(name: "UIKit", targets: ["CoreGraphics", "OSLog", "QuartzCore", "UIKit", "os"]))
   package.targets += [
-    // The toolchain has a cross-import overlay for Testing and UIKit; an empty module answers it.
+    // What app files import beside UIKit
+    .target(
+      name: "CoreGraphics", dependencies: ["HeadlessUIKit", "_Testing_CoreGraphics"],
+      path: "Sources/Companions/CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"], path: "Sources/Companions/QuartzCore"),
+    .target(name: "OSLog", path: "Sources/Companions/OSLog"),
+    .target(name: "os", dependencies: ["OSLog"], path: "Sources/Companions/os"),
+    .testTarget(
+      name: "CompanionTests", dependencies: ["CoreGraphics", "OSLog", "QuartzCore", "os"],
+      path: "Tests/CompanionTests"),
+
+    // The toolchain has overlays for files that import Testing and one of these; empty modules answer them.
+    .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
 
