@@ -8,7 +8,7 @@ STRICT ?=
 SOURCES = Package.swift Sources Plugins Tests Examples Benchmarks Fuzzing
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test semantics symbols interface compatibility model lint format bench monkey wander docs fuzz
+.PHONY: help setup build demo test semantics symbols interface compatibility model lint format bench monkey wander docs host fuzz
 
 help: ## Lists the targets.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -65,6 +65,10 @@ monkey: setup ## Plays every storyboard of FOLDER at random; STEPS=300 SEEDS=3 u
 
 wander: setup ## Plays random sequences of links, taps and swipes in an app of flows; SEQUENCES=10000 unless told.
 	SCENEWAY_SEQUENCES=$(or $(SEQUENCES),10000) $(SWIFT) test $(STRICT) --filter RandomFlowTests
+
+host: setup ## Hosts a small app from its Xcode project: reports, plays and tests it.
+	$(SWIFT) build $(STRICT) --product sceneway
+	@Scripts/host.sh
 
 fuzz: setup ## Fuzzes the reader of storyboards; SECONDS=60 unless told.
 	@Scripts/fuzz.sh $(or $(SECONDS),60)

@@ -26,7 +26,9 @@ public struct AppHost {
   /// The folder that the app is built in.
   public var buildFolder: URL { folder.root }
 
-  private var modules: [AppSources] { project.libraries + [project.app] }
+  private func modules(forTests tests: Bool) -> [AppSources] {
+    tests ? project.testedModules : project.libraries + [project.app]
+  }
 
   // MARK: Building
 
@@ -34,38 +36,44 @@ public struct AppHost {
   ///
   /// Where nothing changed since the last time, nothing is done.
   ///
+  /// - Parameter tests: whether the app's unit tests are what is built, rather than a program to play the app.
   /// - Returns: what was built and what was not.
   /// - Throws: where a file cannot be written, or no compiler is there.
-  public func build() throws -> HostReport {
-    let program = folder.bundle.appendingPathComponent("host")
-    let stamp = currentStamp
-    if let old = try? String(contentsOf: folder.stamp, encoding: .utf8), old == stamp,
+  public func build(tests: Bool = false) throws -> HostReport {
+    let modules = modules(forTests: tests)
+    let sources = modules + (tests ? project.tests : [])
+    let bundle = HostBundle(folder: tests ? folder.testBundle : folder.bundle, app: project.app)
+    let name = tests ? HostPackage.testProgram : "host"
+    let program = bundle.folder.appendingPathComponent(name)
+    let stamp = stamp(of: sources)
+    let stampFile = tests ? folder.testStamp : folder.stamp
+    var report = HostReport(name: project.app.name, fileCount: fileCount(of: sources))
+    if let old = try? String(contentsOf: stampFile, encoding: .utf8), old == stamp,
       FileManager.default.fileExists(atPath: program.path)
     {
-      return HostReport(name: project.app.name, fileCount: fileCount, program: program)
+      report.program = program
+      return report
     }
-    var report = HostReport(name: project.app.name, fileCount: fileCount)
-    var package = HostPackage(modules, options, in: folder)
+    try? FileManager.default.removeItem(at: stampFile)
+    var package = HostPackage(modules, tests: tests ? project.tests : [], options, in: folder)
     let compiler = HostCompiler(
       package: folder.package, scratch: HostFolder.scratch(of: options.scenewayFolder))
+    let own = Set(sources.flatMap(\.swiftFiles).map(\.path))
     var leftOut: Set<String> = []
     while true {
       try package.write(leavingOut: leftOut)
       report.findings = package.findings.map { "\($0)" }
-      let outcome = try compiler.build(package.executableName)
+      let outcome = try compiler.build(package.executableName, tests: tests)
       report.diagnostics = outcome.diagnostics.filter { $0.severity == "error" }
+      report.leftOut = leftOut.sorted()
       guard !outcome.succeeded else {
-        report.leftOut = leftOut.sorted()
-        try HostBundle(folder: folder.bundle, app: project.app).write()
-        report.program = try HostBundle(folder: folder.bundle, app: project.app)
-          .install(compiler.products.appendingPathComponent(package.executableName))
-        if leftOut.isEmpty { try? stamp.write(to: folder.stamp, atomically: true, encoding: .utf8) }
+        try bundle.write(with: tests ? project.tests.flatMap(\.resources) : [])
+        report.program = try bundle.install(compiler.products.appendingPathComponent(name))
+        if leftOut.isEmpty { try? stamp.write(to: stampFile, atomically: true, encoding: .utf8) }
         return report
       }
-      let own = Set(modules.flatMap(\.swiftFiles).map(\.path))
       let broken = Set(report.diagnostics.map(\.file)).intersection(own).subtracting(leftOut)
       if !options.keepsGoing || broken.isEmpty {
-        report.leftOut = leftOut.sorted()
         if broken.isEmpty { report.output = outcome.output }
         return report
       }
@@ -73,12 +81,12 @@ public struct AppHost {
     }
   }
 
-  private var fileCount: Int {
+  private func fileCount(of modules: [AppSources]) -> Int {
     modules.reduce(0) { $0 + $1.swiftFiles.filter { !options.excludes($0) }.count }
   }
 
   /// What a build depends on: each file's place, size and time, and the options.
-  private var currentStamp: String {
+  private func stamp(of modules: [AppSources]) -> String {
     let manager = FileManager.default
     var lines = ["\(options)", "\(project.app.infoValues.sorted { $0.key < $1.key })"]
     let tool = CommandLine.arguments.first.map { [URL(fileURLWithPath: $0)] } ?? []

@@ -18,9 +18,12 @@
         lines. --check tells no more than that: how many files compile, what is
         missing. --keep-going leaves the files out that do not compile.
 
-        Exit status: 0 done, 1 a step failed, the monkey found something or, with
-        --check, not everything compiles, 64 wrong usage, 65 the app was not built,
-        66 no such folder, 74 the output could not be written.
+        --test builds the app's unit tests and runs them inside the app: it is
+        launched before the first of them where the project has them run in it.
+
+        Exit status: 0 done, 1 a step or a test failed, the monkey found something
+        or, with --check, not everything compiles, 64 wrong usage, 65 the app was not
+        built, 66 no such folder, 74 the output could not be written.
         """,
       arguments: [
         ArgumentDescription("folder", help: "The app's folder, or its .xcodeproj.")
@@ -29,6 +32,11 @@
         OptionDescription(
           "--check", excludes: ["--script", "--monkey"],
           help: "Only report what compiles and what is missing."),
+        OptionDescription(
+          "--test", excludes: ["--script", "--monkey", "--json"], help: "Run the app's unit tests."),
+        OptionDescription(
+          "--filter", "name", isRepeated: true, needs: "--test",
+          help: "Run the tests whose name contains this: MODULE.CLASS/METHOD. May be repeated."),
         OptionDescription(
           "--format", "format", choices: ["text", "json", "compiler"], needs: "--check",
           help: "How to report: text, json, or compiler, a line for each error. (default: text)"),
@@ -54,6 +62,7 @@
         CommandDescription.Example(
           "sceneway host ~/MyApp --stub Firebase --monkey 500 --seed 3",
           "Let a monkey play it, without Firebase."),
+        CommandDescription.Example("sceneway host ~/MyApp --test", "Run its unit tests."),
       ])
 
     /// Runs the command.
@@ -67,7 +76,12 @@
       do {
         let folder = URL(fileURLWithPath: command.arguments[0])
         let project = try AppProject(folder, target: command.options["--target"])
-        let report = try AppHost(project, options(of: command)).build()
+        let tests = command.has("--test")
+        if tests, project.tests.isEmpty {
+          terminal.tell("error: \(project.app.name) has no unit tests.\n")
+          return PlayerExitCode.dataError.rawValue
+        }
+        let report = try AppHost(project, options(of: command)).build(tests: tests)
         if command.has("--check") {
           return try tell(report, as: command.options["--format"] ?? "text", on: terminal)
         }
@@ -77,6 +91,11 @@
           return PlayerExitCode.dataError.rawValue
         }
         for file in report.leftOut { terminal.tell("note: left out, since it does not compile: \(file)\n") }
+        if tests {
+          let run = HostTestRun(
+            program: program, tests: project.tests, filters: command.repeated["--filter"] ?? [])
+          return try run.run() ? PlayerExitCode.done.rawValue : PlayerExitCode.failedStep.rawValue
+        }
         return replaceProcess(by: program, arguments: playing(command))
       } catch let error as AppProjectError {
         terminal.tell("error: \(error)\n")
@@ -133,7 +152,9 @@
     private static func replaceProcess(by program: URL, arguments: [String]) -> Int32 {
       var words = ([program.path] + arguments).map { strdup($0) }
       words.append(nil)
-      execv(program.path, &words)
+      var variables = HostEnvironment.variables.map { strdup("\($0.key)=\($0.value)") }
+      variables.append(nil)
+      execve(program.path, &words, &variables)
       return PlayerExitCode.dataError.rawValue
     }
   }

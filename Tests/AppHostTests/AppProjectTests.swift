@@ -44,6 +44,43 @@ struct AppProjectTests {
     #expect(app.swiftVersion == "6.0")
   }
 
+  @Test("A project with a package on this machine: its products become modules, tests know what they need")
+  func localPackage() throws {
+    let project = try AppProject(fixtures.appendingPathComponent("Hosted"))
+    #expect(project.app.name == "Notebook")
+    #expect(project.app.conditions == ["DEBUG", "PAPER"])
+    #expect(project.libraries.map(\.moduleName) == ["Paper"])
+    #expect(names(project.libraries[0].swiftFiles) == ["Sheet.swift"])
+    #expect(project.libraries[0].conditions == ["RULED"])
+    #expect(project.tests.map(\.name) == ["NotebookTests"])
+    #expect(project.tests[0].runsInApp)
+    #expect(project.testedModules.map(\.moduleName) == ["Paper", "Notebook"])
+  }
+
+  @Test("A Swift package: its libraries, its tests and what they are built with")
+  func package() throws {
+    let project = try AppProject(fixtures.appendingPathComponent("Hosted/Paper"))
+    #expect(project.app.moduleName == "Paper")
+    #expect(project.app.swiftVersion == "5")
+    #expect(project.tests.map(\.name) == ["PaperTests"])
+    #expect(!project.tests[0].runsInApp)
+    #expect(project.testedModules.map(\.moduleName) == ["Paper"])
+  }
+
+  @Test("A manifest that cannot be read says what SwiftPM says")
+  func brokenManifest() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("broken-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("// swift-tools-version: 5.9\nlet package = Pakage()\n".utf8).write(
+      to: folder.appendingPathComponent("Package.swift"))
+    let error = #expect(throws: AppProjectError.self) { try AppProject(folder) }
+    #expect(error?.kind == .unreadable)
+    #expect(error?.description.contains("Pakage") == true)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left == ["Package.swift"])
+  }
+
   @Test("A folder without a project: its Swift files, tests apart")
   func plain() throws {
     let project = try AppProject(fixtures.appendingPathComponent("Plain"))

@@ -6,11 +6,14 @@ struct HostBundle {
   let app: AppSources
 
   /// Copies the app's resources and writes its Info.plist.
-  func write() throws {
+  ///
+  /// - Parameter more: resources of others that lie beside them, such as those of tests.
+  /// - Throws: where a file cannot be copied or written.
+  func write(with more: [URL] = []) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     var names: Set<String> = ["Info.plist"]
-    for resource in app.resources {
+    for resource in app.resources + more {
       let parent = resource.deletingLastPathComponent()
       // A language's files stay in its folder, all others lie side by side, as in an app's bundle.
       let isLocalised = parent.pathExtension == "lproj"

@@ -76,7 +76,11 @@ struct HostCompiler {
   ///
   /// - Throws: where there is no `swift` to run.
   func build(_ product: String, tests: Bool = false) throws -> Outcome {
-    var arguments = ["swift", "build", "--package-path", package.path, "--scratch-path", scratch.path]
+    // The plan of the last build in this place may be another app's, and SwiftPM does not notice.
+    var arguments = [
+      "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,
+      "--disable-build-manifest-caching",
+    ]
     arguments += tests ? ["--build-tests"] : ["--product", product]
     let (status, output) = try Self.run(arguments)
     var seen: Set<HostDiagnostic> = []
@@ -93,14 +97,19 @@ struct HostCompiler {
 
   /// Runs a program to its end.
   ///
-  /// - Returns: its status, and what it wrote to both streams.
-  static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+  /// - Parameters:
+  ///   - arguments: the program and its words.
+  ///   - keepingErrors: whether what it writes to standard error is part of the output.
+  /// - Returns: its status, and what it wrote.
+  /// - Throws: where the program cannot be started.
+  static func run(_ arguments: [String], keepingErrors: Bool = true) throws -> (status: Int32, output: String)
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
-    process.standardError = pipe
+    process.standardError = keepingErrors ? pipe : FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()

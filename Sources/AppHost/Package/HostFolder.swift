@@ -30,6 +30,8 @@ struct HostFolder {
   var package: URL { root.appendingPathComponent("Package") }
   var bundle: URL { root.appendingPathComponent("App") }
   var stamp: URL { root.appendingPathComponent("stamp") }
+  var testBundle: URL { root.appendingPathComponent("Tests") }
+  var testStamp: URL { root.appendingPathComponent("stamp-of-tests") }
 
   /// Writes a file where it is not the same already, so that nothing is built anew without need.
   ///

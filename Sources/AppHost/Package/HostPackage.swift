@@ -7,12 +7,15 @@ struct HostPackage {
   let options: HostOptions
   /// The app's modules, those first that others need.
   let modules: [AppSources]
+  /// The app's tests; empty where they are not built.
+  let tests: [AppSources]
   private(set) var findings: [BridgeFinding] = []
   /// The class of the application's delegate, with its module; nil where there is none.
   private(set) var delegate: String?
 
-  init(_ modules: [AppSources], _ options: HostOptions, in folder: HostFolder) {
+  init(_ modules: [AppSources], tests: [AppSources] = [], _ options: HostOptions, in folder: HostFolder) {
     self.modules = modules
+    self.tests = tests
     self.options = options
     self.folder = folder
   }
@@ -26,6 +29,8 @@ struct HostPackage {
   mutating func write(leavingOut leftOut: Set<String>) throws {
     findings = []
     for module in modules { try write(module, leavingOut: leftOut) }
+    for module in tests { try write(module, leavingOut: leftOut) }
+    if !tests.isEmpty { try writeStart() }
     for (name, place) in options.stubs { try write(stub: name, place) }
     try HostFolder.write(manifest, to: folder.package.appendingPathComponent("Package.swift"))
     try HostFolder.write(
@@ -49,7 +54,15 @@ struct HostPackage {
     for (file, name) in zip(result.files, names) {
       try HostFolder.write(file.text, to: target.appendingPathComponent(name))
     }
-    HostFolder.keepOnly(Set(names), in: target)
+    var all = Set(names)
+    if module.isOfPackage {
+      // All resources of a hosted app lie in its one bundle.
+      all.insert("Bundle+Module.swift")
+      try HostFolder.write(
+        "import Foundation\n\nextension Foundation.Bundle { static let module = Foundation.Bundle.main }\n",
+        to: target.appendingPathComponent("Bundle+Module.swift"))
+    }
+    HostFolder.keepOnly(all, in: target)
     if module.kind == .app {
       delegate =
         (result.mainType.flatMap { result.applicationDelegates.contains($0) ? $0 : nil }
@@ -107,11 +120,12 @@ struct HostPackage {
         """
             .target(
               name: "\(module.moduleName)", dependencies: [\(needed).product(name: "UIKit", package: "sceneway")],
-              swiftSettings: quiet + [.swiftLanguageMode(\(languageMode(of: module)))]),
+              swiftSettings: quiet + [\(settings(of: module))]),
         """)
       before.append(module.moduleName)
     }
     let all = before.map { "\"\($0)\", " }.joined()
+    targets += testTargets(needing: all + stubs.map { "\"\($0)\", " }.joined())
     targets.append(
       """
           .executableTarget(
@@ -135,6 +149,11 @@ struct HostPackage {
         ])
 
       """
+  }
+
+  func settings(of module: AppSources) -> String {
+    (module.conditions.filter { $0 != "DEBUG" }.map { ".define(\"\($0)\")" }
+      + [".swiftLanguageMode(\(languageMode(of: module)))"]).joined(separator: ", ")
   }
 
   private func languageMode(of module: AppSources) -> String {

@@ -8,38 +8,93 @@ public struct AppProject {
   public let libraries: [AppSources]
   /// The unit tests of the project.
   public let tests: [AppSources]
+  /// What the tests are built with, those modules first that others need; the app only where tests need it.
+  public let testedModules: [AppSources]
   /// The project file; nil where the folder has none.
   public let projectFile: URL?
 
   /// Reads what lies in a folder.
   ///
   /// - Parameters:
-  ///   - folder: the folder, or an `.xcodeproj` or `.xcworkspace` itself.
+  ///   - folder: the folder of a project, a Swift package or plain files, or an `.xcodeproj` or `.xcworkspace` itself.
   ///   - target: the name of the app's target where there are several.
   /// - Throws: ``AppProjectError`` that says what is missing.
   public init(_ folder: URL, target: String? = nil) throws(AppProjectError) {
     guard FileManager.default.fileExists(atPath: folder.path) else {
       throw AppProjectError(.notFound, folder.path)
     }
-    let projects = Self.projects(in: folder)
-    var all: [(file: URL, targets: [AppSources])] = []
+    var all: [XcodeProject] = []
     var failure: AppProjectError?
-    for file in projects {
+    for file in Self.projects(in: folder) {
       do {
-        all.append((file, try XcodeProject(file).targets))
+        all.append(try XcodeProject(file))
       } catch {
         failure = failure ?? error
       }
     }
-    if all.isEmpty, let failure { throw failure }
-    let apps = all.flatMap { project in project.targets.filter { $0.kind == .app }.map { (project, $0) } }
-    let candidates =
-      apps.isEmpty
-      ? all.flatMap { project in project.targets.filter { $0.kind == .library }.map { (project, $0) } } : apps
+    let candidates = Self.candidates(in: all)
     guard !candidates.isEmpty else {
-      self = try AppProject(plain: folder)
+      if SwiftPackage.isThere(folder) {
+        self = try AppProject(package: folder, target: target)
+      } else if all.isEmpty, let failure {
+        throw failure
+      } else {
+        self = try AppProject(plain: folder)
+      }
       return
     }
+    let (project, app) = try Self.choose(among: candidates, named: target, in: folder)
+    let own = SwiftPackage.isThere(folder) ? [folder] : []
+    let packages = try Self.packages(project.localPackages + own)
+    var pool = ModulePool()
+    pool.add([app] + project.targets.filter { $0.kind == .library })
+    for package in packages { pool.add(package.targets, products: package.products) }
+    self.app = app
+    var tests = project.targets.filter { test in
+      // Tests of another app of the project are not this one's.
+      test.kind == .tests
+        && test.dependencies.allSatisfy { name in
+          name == app.name || !candidates.contains { $0.1.name == name && $0.1.kind == .app }
+        }
+    }
+    for index in tests.indices where tests[index].runsInApp { tests[index].dependencies.append(app.name) }
+    for package in packages where own.contains(package.folder) {
+      // A package has a project too at times, with the same tests.
+      tests += package.targets.filter { test in
+        test.kind == .tests && !tests.contains { $0.moduleName == test.moduleName }
+      }
+    }
+    self.tests = tests
+    projectFile = project.file
+    libraries = pool.needed(by: [app])
+    testedModules = pool.needed(by: tests)
+  }
+
+  init(
+    app: AppSources, libraries: [AppSources], tests: [AppSources], testedModules: [AppSources],
+    projectFile: URL?
+  ) {
+    self.testedModules = testedModules
+    self.app = app
+    self.libraries = libraries
+    self.tests = tests
+    self.projectFile = projectFile
+  }
+
+  private typealias Candidate = (XcodeProject, AppSources)
+
+  /// The apps of projects; their libraries where they have none.
+  private static func candidates(in projects: [XcodeProject]) -> [Candidate] {
+    let apps = projects.flatMap { project in project.targets.filter { $0.kind == .app }.map { (project, $0) }
+    }
+    if !apps.isEmpty { return apps }
+    return projects.flatMap { project in project.targets.filter { $0.kind == .library }.map { (project, $0) }
+    }
+  }
+
+  private static func choose(among candidates: [Candidate], named target: String?, in folder: URL)
+    throws(AppProjectError) -> Candidate
+  {
     // An app for the television or the watch is not meant where there is one for the phone.
     let phones = candidates.filter { $0.1.sdk.map { $0.hasPrefix("iphone") } ?? true }
     let chosen =
@@ -52,10 +107,7 @@ public struct AppProject {
     if target == nil, chosen.filter({ $0.1.swiftFiles.count == best.1.swiftFiles.count }).count > 1 {
       throw AppProjectError(.severalApps, folder.path, found: candidates.map(\.1.name))
     }
-    app = best.1
-    projectFile = best.0.file
-    libraries = Self.libraries(of: best.1, among: best.0.targets)
-    tests = best.0.targets.filter { $0.kind == .tests }
+    return best
   }
 
   /// A folder of Swift files.
@@ -77,9 +129,11 @@ public struct AppProject {
     }
     guard !app.swiftFiles.isEmpty else { throw AppProjectError(.nothingToBuild, folder.path) }
     app.infoPlist = files.first { $0.lastPathComponent == "Info.plist" }
+    tests.runsInApp = true
     self.app = app
     libraries = []
     self.tests = tests.swiftFiles.isEmpty ? [] : [tests]
+    testedModules = [app]
     projectFile = nil
   }
 
@@ -97,18 +151,5 @@ public struct AppProject {
       .map { folder.appendingPathComponent($0) }
     if depth == 0 { return items.filter { $0.pathExtension == "xcodeproj" } }
     return items.filter { $0.pathExtension.isEmpty }.flatMap { projects(in: $0, depth: depth - 1) }
-  }
-
-  private static func libraries(of app: AppSources, among targets: [AppSources]) -> [AppSources] {
-    var order: [AppSources] = []
-    func add(_ name: String, _ seen: Set<String>) {
-      guard !seen.contains(name),
-        let target = targets.first(where: { $0.name == name && $0.kind == .library })
-      else { return }
-      for dependency in target.dependencies { add(dependency, seen.union([name])) }
-      if !order.contains(where: { $0.name == name }) { order.append(target) }
-    }
-    for dependency in app.dependencies { add(dependency, [app.name]) }
-    return order
   }
 }

@@ -34,6 +34,14 @@ public struct AppSources: Hashable, Sendable {
   public var sdk: String?
   /// The targets of the same project that it needs.
   public var dependencies: [String] = []
+  /// The products of packages that it needs.
+  public var packageProducts: [String] = []
+  /// Words that are true for `#if`.
+  public var conditions: [String] = []
+  /// Whether it is a target of a Swift package, whose code may ask for `Bundle.module`.
+  public var isOfPackage = false
+  /// Whether it is tests that run inside the app, which is launched before them.
+  public var runsInApp = false
   /// Source files that are not Swift, which cannot be built.
   public var foreignSources: [URL] = []
 

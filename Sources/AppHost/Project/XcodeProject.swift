@@ -4,6 +4,10 @@ public import Foundation
 public struct XcodeProject {
   /// The targets that can be built: apps, frameworks and unit tests.
   public let targets: [AppSources]
+  /// The project's file.
+  public let file: URL
+  /// The Swift packages on this machine that it refers to.
+  public let localPackages: [URL]
 
   /// Reads a project.
   ///
@@ -22,6 +26,11 @@ public struct XcodeProject {
       Self.place(group, in: root, root: root, objects, &places)
     }
     let found = places
+    file = url
+    let references = objects.all("XCLocalSwiftPackageReference").compactMap { $0.object.text("relativePath") }
+    // Older projects have the package's folder among their files.
+    let folders = objects.all("PBXFileReference").compactMap { found[$0.identifier] }
+    localPackages = references.map { root.appendingPathComponent($0) } + folders.filter(SwiftPackage.isThere)
     targets = project.list("targets").compactMap { Self.target($0, objects, found, root: root) }
   }
 
@@ -67,6 +76,11 @@ public struct XcodeProject {
     target.infoPlist = settings["INFOPLIST_FILE"].map { root.appendingPathComponent($0) }
       .flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
     target.infoValues = settings.infoValues
+    target.conditions =
+      settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
+    target.packageProducts = object.list("packageProductDependencies")
+      .compactMap { objects[$0]?.text("productName") }
+    target.runsInApp = settings["TEST_HOST"] != nil
     for dependency in object.list("dependencies").compactMap({ objects[$0] }) {
       if let other = dependency.text("target").flatMap({ objects[$0]?.text("name") }) {
         target.dependencies.append(other)

@@ -312,7 +312,8 @@ import UIKit
       stage.show(a)
       b.modalPresentationStyle = .fullScreen
       var told: [String] = []
-      func ask(_ asked: RecordingViewController, _ from: UIViewController, _ to: UIViewController) {
+      @MainActor func ask(_ asked: RecordingViewController, _ from: UIViewController, _ to: UIViewController)
+      {
         let coordinator = asked.transitionCoordinator
         #expect(coordinator != nil && coordinator === asked.transitionCoordinator)
         #expect(coordinator?.viewController(forKey: .from) === from)

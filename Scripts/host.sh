@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# Hosts a small app from its Xcode project, as a person would: reports, plays, lets a monkey loose, runs its unit tests,
+# breaks a file on purpose, and checks that the app's own folder stays as it was.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+sceneway="$(swift build --show-bin-path)/sceneway"
+export XDG_CACHE_HOME="$PWD/.build/host"
+scratch="$(mktemp -d)"
+trap 'rm -rf "$scratch"' EXIT
+app="$scratch/Hosted"
+cp -r Tests/AppHostTests/Fixtures/Hosted "$app"
+program="$sceneway host $app"
+
+state() { (cd "$app" && find . | sort && find . -type f -exec cksum {} + | sort); }
+fail() { echo "error: $1" >&2; exit 1; }
+# expect TEXT FILE: the file has the text
+expect() { grep -qF -- "$1" "$2" || { cat "$2" >&2; fail "“$1” is missing"; }; }
+
+before="$(state)"
+echo "The first build takes some minutes: UIKit is built for all apps."
+$program --check | tee "$scratch/check"
+expect "Notebook: 4 of 4 files compile." "$scratch/check"
+
+$program --script "$app/tour.txt" > "$scratch/tour" || { cat "$scratch/tour"; fail "the tour failed"; }
+for text in "All notes" "0 notes" "Note 1" "Note 1 *" "A card" "1 notes" "Note 2"; do
+  expect "$text" "$scratch/tour"
+done
+built=$(find "$XDG_CACHE_HOME" -name host -path '*App*' -printf '%T@')
+$program --script "$app/tour.txt" > "$scratch/again"
+cmp "$scratch/tour" "$scratch/again" || fail "two runs differ"
+[ "$built" = "$(find "$XDG_CACHE_HOME" -name host -path '*App*' -printf '%T@')" ] || fail "the second run built anew"
+$program --monkey 200 --seed 1 > "$scratch/monkey" || { cat "$scratch/monkey"; fail "the monkey found something"; }
+echo "played: the tour twice, a monkey 200 steps"
+
+$program --test > "$scratch/test" 2>&1 || { cat "$scratch/test"; fail "the app's tests failed"; }
+expect "Executed 3 tests, with 0 failures" "$scratch/test"
+expect "Test run with 1 test" "$scratch/test"
+$program --test --filter ListTests/testTheApp > "$scratch/filtered" 2>&1
+expect "Executed 1 test, with 0 failures" "$scratch/filtered"
+echo "tested: 3 tests of XCTest, 1 of Swift Testing"
+[ "$before" = "$(state)" ] || fail "the app's folder was changed"
+
+# A mistake is told at the app's own line, one in another file beside it, and the rest still builds.
+broken="$app/Notebook/NoteViewController.swift"
+echo 'let wrong: Int = "text"' >> "$broken"
+echo 'func unfinished( {' >> "$app/Notebook/AppDelegate.swift"
+lines=$(wc -l < "$broken")
+$program --check --format compiler > "$scratch/errors" && fail "a mistake was not told"
+expect "$broken:$lines:18: error: cannot convert value of type 'String' to specified type 'Int'" "$scratch/errors"
+expect "$app/Notebook/AppDelegate.swift:" "$scratch/errors"
+echo "told: a mistake and a syntax error at their own lines"

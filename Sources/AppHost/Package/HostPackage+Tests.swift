@@ -1,0 +1,64 @@
+internal import Foundation
+
+extension HostPackage {
+  /// The program that SwiftPM makes of the tests.
+  static let testProgram = "hostPackageTests.xctest"
+
+  private var startModule: String { "HostTestStart" }
+
+  /// The targets of the tests, and those that launch the app before them.
+  func testTargets(needing modules: String) -> [String] {
+    guard !tests.isEmpty else { return [] }
+    let start = """
+          .target(name: "\(startModule)Hook"),
+          .target(
+            name: "\(startModule)",
+            dependencies: [
+              \(modules)"\(startModule)Hook", .product(name: "ScenewayPlayer", package: "sceneway"),
+              .product(name: "UIKit", package: "sceneway"),
+            ]),
+      """
+    return [start]
+      + tests.map { test in
+        """
+            .testTarget(
+              name: "\(test.moduleName)",
+              dependencies: [\(modules)"\(startModule)", .product(name: "UIKit", package: "sceneway")],
+              path: "Sources/\(test.moduleName)", swiftSettings: quiet + [\(settings(of: test))]),
+        """
+      }
+  }
+
+  /// Writes what launches the app when the process of the tests starts, as they run inside the app on a phone.
+  ///
+  /// The runner that SwiftPM makes has no place for it, so it hangs on the start of the process.
+  func writeStart() throws {
+    let sources = folder.package.appendingPathComponent("Sources")
+    let hook = sources.appendingPathComponent("\(startModule)Hook")
+    try HostFolder.write(
+      """
+      void host_tests_will_start(void);
+
+      __attribute__((constructor)) static void start(void) { host_tests_will_start(); }
+
+      """, to: hook.appendingPathComponent("Hook.c"))
+    try HostFolder.write(
+      "// What starts the tests has no words for others.\n", to: hook.appendingPathComponent("include/Hook.h")
+    )
+    let launchesApp = delegate != nil && tests.contains(where: \.runsInApp)
+    let launch = launchesApp ? "HostedTests.launch(\"\(delegate ?? "")\")" : "HostedTests.prepare()"
+    let imports = modules.map { "import \($0.moduleName)" }.joined(separator: "\n")
+    try HostFolder.write(
+      """
+      import ScenewayPlayer
+      import UIKit
+      \(imports)
+
+      @_cdecl("host_tests_will_start")
+      public func hostTestsWillStart() {
+        MainActor.assumeIsolated { \(launch) }
+      }
+
+      """, to: sources.appendingPathComponent("\(startModule)/Start.swift"))
+  }
+}

@@ -1,0 +1,46 @@
+internal import Foundation
+
+extension AppProject {
+  /// Packages, and those on this machine that they need.
+  static func packages(_ folders: [URL]) throws(AppProjectError) -> [SwiftPackage] {
+    var found: [SwiftPackage] = []
+    var seen: Set<String> = []
+    var rest = folders
+    while !rest.isEmpty {
+      let folder = rest.removeFirst()
+      guard seen.insert(folder.standardizedFileURL.path).inserted, SwiftPackage.isThere(folder) else {
+        continue
+      }
+      let package = try SwiftPackage(folder)
+      found.append(package)
+      rest += package.localPackages
+    }
+    return found
+  }
+
+  /// A package of sources that are built for an app.
+  init(package folder: URL, target: String?) throws(AppProjectError) {
+    let packages = try Self.packages([folder])
+    let own = packages[0].targets
+    let libraries = own.filter { $0.kind == .library }
+    let roots = target.map { name in libraries.filter { $0.name == name } } ?? libraries
+    guard !roots.isEmpty else {
+      if target == nil { throw AppProjectError(.nothingToBuild, folder.path) }
+      throw AppProjectError(.unknownTarget, folder.path, found: libraries.map(\.name))
+    }
+    var pool = ModulePool()
+    for package in packages { pool.add(package.targets, products: package.products) }
+    // All of them in the order of their needs; the last stands for the app.
+    var everything = AppSources("", .app)
+    everything.dependencies = roots.map(\.name)
+    let order = pool.needed(by: [everything])
+    let built = Set(order.map(\.name))
+    let tests = own.filter {
+      $0.kind == .tests && (target == nil || !built.isDisjoint(with: $0.dependencies))
+    }
+    self.init(
+      app: order[order.count - 1], libraries: Array(order.dropLast()), tests: tests,
+      testedModules: pool.needed(by: tests),
+      projectFile: folder.appendingPathComponent("Package.swift"))
+  }
+}
