@@ -205,6 +205,44 @@ struct BridgeTests {
     #expect(finding?.description.hasPrefix("/app/File0.swift:2:3: warning: ") == true)
   }
 
+  @Test("A method that is written to be exchanged is called as openly as by Objective-C")
+  func exchangedMethods() {
+    let bridged = lines(
+      bridge(
+        """
+        extension UIViewController {
+          @objc func a(_ x: Bool) { a(x) }
+          @objc dynamic func b() { self.b() }
+          @objc dynamic func c() { a(true) }
+          func d() { d() }
+          @objc func e(_ x: Bool) { e(with: x) }
+        }
+        """
+      ).files[0])
+    #expect(bridged[1] == "        dynamic func a(_ x: Bool) { a(x) }")
+    #expect(bridged[2] == "        dynamic func b() { self.b() }")
+    #expect(!bridged[3...5].joined().contains("dynamic"))
+  }
+
+  @Test("A method of UIKit's has its own selector, overridden or not")
+  func selectorsOfUIKit() {
+    let text = bridge(
+      """
+      class A: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+        let a = #selector(prepare(for:sender:))
+        let b = #selector(UIViewController.prepare(for:sender:))
+        let c = #selector(UIViewController.viewWillAppear)
+        let d = #selector(UIViewController.dismiss(animated:completion:))
+      }
+      """
+    ).files[0].text
+    #expect(text.contains(#"a = Selector("prepareForSegue:sender:", of"#))
+    #expect(text.contains(#"b = Selector("prepareForSegue:sender:", of"#))
+    #expect(text.contains(#"c = Selector("viewWillAppear:", of"#))
+    #expect(text.contains(#"d = Selector("dismissViewControllerAnimated:completion:", of"#))
+  }
+
   @Test("Optional requirements return nil where nobody has them")
   func optionalRequirements() {
     let text = bridge(

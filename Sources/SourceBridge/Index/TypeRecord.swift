@@ -49,9 +49,10 @@ struct MethodRecord: Hashable {
   /// Whether it stands in an extension of its type.
   var isInExtension = false
 
-  /// The selector.
+  /// The selector; what overrides a method of UIKit's has that one's.
   var selector: String {
     exposedName
+      ?? (isOverride ? UIKitSelectors.selector(of: name, labels: parameters.map(\.label)) : nil)
       ?? ObjectiveCName.selector(
         name, labels: parameters.map(\.label), isThrowing: isThrowing, isAsync: isAsync)
   }

@@ -90,8 +90,8 @@ struct SelectorName {
       if found.count == 1 { return .found(found[0]) }
       if found.count > 1 { return .ambiguous(found) }
     }
-    if let labels { return .assumed(ObjectiveCName.selector(name, labels: labels)) }
-    return .assumed(UIKitSelectors.selector(of: name) ?? name)
+    if let known = UIKitSelectors.selector(of: name, labels: labels) { return .assumed(known) }
+    return .assumed(labels.map { ObjectiveCName.selector(name, labels: $0) } ?? name)
   }
 
   /// The name to use.
@@ -113,25 +113,6 @@ extension TypeSyntax {
     }
     return nil
   }
-}
-
-/// Methods of UIKit's that apps name without their labels.
-enum UIKitSelectors {
-  private static let selectors: [String: String] = [
-    "endEditing": "endEditing:", "setEditing": "setEditing:animated:",
-    "deselectRow": "deselectRowAtIndexPath:animated:",
-    "popViewController": "popViewControllerAnimated:",
-    "popToRootViewController": "popToRootViewControllerAnimated:",
-    "pushViewController": "pushViewController:animated:",
-    "dismiss": "dismissViewControllerAnimated:completion:",
-    "present": "presentViewController:animated:completion:", "viewWillAppear": "viewWillAppear:",
-    "viewDidAppear": "viewDidAppear:", "viewWillDisappear": "viewWillDisappear:",
-    "viewDidDisappear": "viewDidDisappear:", "copy": "copy:", "cut": "cut:", "paste": "paste:",
-    "select": "select:",
-    "selectAll": "selectAll:", "delete": "delete:", "performSegue": "performSegueWithIdentifier:sender:",
-  ]
-
-  static func selector(of name: String) -> String? { selectors[name] }
 }
 
 /// The keys that a `#keyPath(…)` stands for.

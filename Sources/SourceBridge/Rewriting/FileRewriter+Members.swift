@@ -9,6 +9,9 @@ extension FileRewriter {
     let full = "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     let isHoisted = scope.isExtension && scope.type.map { plan.isHoisted(full, of: $0.name) } ?? false
     moveToBody(node.modifiers, node.name, isHoisted: isHoisted, scope)
+    if ExchangedMethod(node) != nil, !node.modifiers.has("dynamic") {
+      edits.insert("dynamic ", at: node.funcKeyword.range.lowerBound)
+    }
     guard let record = scope.type?.methods.first(where: { $0.fullName == full }), scope.isClass,
       isReachable(record, in: scope)
     else { return }

@@ -173,7 +173,11 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     // `dynamic` asks for Objective-C's way of calling; `optional` is answered where the protocol is rewritten.
-    if node.name.text == "dynamic" || node.name.text == "optional" { edits.blank(node.range, of: file.utf8) }
+    switch node.name.text {
+    case "dynamic" where !isOfExchangedMethod(node): edits.blank(node.range, of: file.utf8)
+    case "optional": edits.blank(node.range, of: file.utf8)
+    default: break
+    }
     return .visitChildren
   }
 
