@@ -186,6 +186,8 @@ let package = Package(
 if let toolchainModules {
   // The bridge is a tool: what apps depend on does not need these flags, which SwiftPM forbids there.
   let searching: [SwiftSetting] = [.unsafeFlags(["-I", toolchainModules])]
+  // The benchmarks measure it.
+  package.products.append(.library(name: "SourceBridge", targets: ["SourceBridge"]))
   package.targets += [
     .target(
       name: "SourceBridge", swiftSettings: searching,
@@ -215,15 +217,18 @@ for target in package.targets where [.regular, .executable, .test].contains(targ
 
 #if os(Linux)
   if toolchainModules != nil {
-    // An app's sources as they are, in the Swift that they are written in.
-    package.targets += [
-      .target(
-        name: "Article", dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/Article/Sources",
-        exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)],
-        plugins: ["BridgeUIKit"]),
-      .testTarget(
-        name: "ArticleTests", dependencies: ["Article", "HeadlessUIKit", "ScenewayTesting", "UIKit"],
-        path: "Examples/Article/Tests", swiftSettings: swiftSettings),
-    ]
+    // Apps' sources as they are, in the Swift that they are written in: one for each of three articles
+    for name in ["Article", "CoordinatorArticle", "SegueArticle"] {
+      package.targets += [
+        .target(
+          name: name, dependencies: ["HeadlessUIKit", "UIKit"], path: "Examples/\(name)/Sources",
+          exclude: ["App"], swiftSettings: [.swiftLanguageMode(.v5)],
+          plugins: ["BridgeUIKit"]),
+        .testTarget(
+          name: "\(name)Tests",
+          dependencies: [.byName(name: name), "HeadlessUIKit", "ScenewayTesting", "UIKit"],
+          path: "Examples/\(name)/Tests", swiftSettings: swiftSettings),
+      ]
+    }
   }
 #endif

@@ -30,11 +30,13 @@ struct BridgeUIKit: BuildToolPlugin {
     for name in old where name.hasSuffix("+Bridged.swift") && !names.contains(name) {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
+    // A library's main class would be a second start of the tests that link it.
+    let kind = target.kind == .executable ? [] : ["--library"]
     return [
       .buildCommand(
         displayName: "Bridging \(target.moduleName)",
         executable: try context.tool(named: "source-bridge").url,
-        arguments: ["--module", target.moduleName, "--output", folder.path] + files.map(\.path),
+        arguments: ["--module", target.moduleName, "--output", folder.path] + kind + files.map(\.path),
         inputFiles: files, outputFiles: outputs + [folder.appendingPathComponent("__UIKitBridge.swift")])
     ]
   }

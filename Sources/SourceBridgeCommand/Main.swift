@@ -13,6 +13,8 @@ enum Main {
     options: [
       OptionDescription("--module", "name", help: "The module's name."),
       OptionDescription("--output", "folder", help: "Where the bridged files are written."),
+      OptionDescription(
+        "--library", help: "The app's main class starts no process: whoever imports the module does."),
     ])
 
   static func main() {
@@ -40,7 +42,9 @@ enum Main {
       SourceFile(
         path: path, text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self))
     }
-    let result = SourceBridge(BridgeOptions(moduleName: command.options["--module"] ?? "App")).bridge(files)
+    let options = BridgeOptions(
+      moduleName: command.options["--module"] ?? "App", keepsMain: !command.has("--library"))
+    let result = SourceBridge(options).bridge(files)
     for finding in result.findings { FileHandle.standardError.write(Data("\(finding)\n".utf8)) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (file, name) in zip(result.files, result.fileNames) {

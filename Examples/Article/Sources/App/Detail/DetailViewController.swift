@@ -27,7 +27,11 @@ final class DetailViewController: UIViewController {
     self.interactor = interactor
     self.router = router
   }
+}
 
+// MARK: - Display
+
+extension DetailViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     messageLabel.text = interactor?.message

@@ -16,13 +16,29 @@ final class HomeRouter: NSObject, HomeRoutingLogic, HomeDataPassing {
   // MARK: Routing
 
   func routeToDetail(segue: UIStoryboardSegue?) {
-    let made = viewController?.storyboard?.instantiateViewController(withIdentifier: "Detail")
-    guard let viewController = viewController, let homeStore = dataStore,
-      let detail = (segue?.destination ?? made) as? DetailViewController,
-      var detailStore = detail.router?.dataStore
-    else { fatalError("There is no way to Detail.") }
-    passDataToDetail(source: homeStore, destination: &detailStore)
-    if segue == nil { navigateToDetail(source: viewController, destination: detail) }
+    if let segue = segue {
+      // UIKit shows the screen; it only has to be told.
+      guard
+        let homeDS = dataStore,
+        let detailVC = segue.destination as? DetailViewController,
+        var detailDS = detailVC.router?.dataStore
+      else { fatalError("There is no way to Detail.") }
+
+      passDataToDetail(source: homeDS, destination: &detailDS)
+    } else {
+      // Without a segue the screen is made and shown here.
+      guard
+        let viewController = viewController,
+        let homeDS = dataStore,
+        let storyboard = viewController.storyboard,
+        let detailVC = storyboard.instantiateViewController(withIdentifier: "Detail")
+          as? DetailViewController,
+        var detailDS = detailVC.router?.dataStore
+      else { fatalError("There is no way to Detail.") }
+
+      passDataToDetail(source: homeDS, destination: &detailDS)
+      navigateToDetail(source: viewController, destination: detailVC)
+    }
   }
 
   // MARK: Navigation

@@ -38,6 +38,19 @@ final class HomeViewController: UIViewController {
     router.dataStore = interactor
   }
 
+  // MARK: Routing
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // The segue NAME leads to the router's method routeToNAME(segue:), where there is one.
+    if let scene = segue.identifier {
+      let selector = NSSelectorFromString("routeTo\(scene)WithSegue:")
+
+      if let router = router, router.responds(to: selector) {
+        router.perform(selector, with: segue)
+      }
+    }
+  }
+
   // MARK: Actions
 
   @IBAction private func messageChanged(_ sender: UITextField) {
@@ -46,18 +59,6 @@ final class HomeViewController: UIViewController {
 
   @objc private func showDetail() {
     router?.routeToDetail(segue: nil)
-  }
-}
-
-// MARK: - Routing
-
-extension HomeViewController {
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    guard let name = segue.identifier else { return }
-    let selector = NSSelectorFromString("routeTo\(name)WithSegue:")
-    if let router = router, router.responds(to: selector) {
-      router.perform(selector, with: segue)
-    }
   }
 }
 

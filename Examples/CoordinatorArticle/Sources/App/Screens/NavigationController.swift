@@ -1,0 +1,8 @@
+import UIKit
+
+class NavigationController: UINavigationController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationBar.prefersLargeTitles = true
+  }
+}

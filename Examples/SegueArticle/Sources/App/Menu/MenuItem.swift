@@ -1,0 +1,4 @@
+struct MenuItem {
+  var name: String
+  var price: Int
+}
