@@ -20,7 +20,11 @@ struct RuntimeTable {
 final class RuntimeRegistry {
   static let shared = RuntimeRegistry()
 
+  /// What each class registered itself.
   private var tables: [ObjectIdentifier: RuntimeTable] = [:]
+  /// What can be reached in a class with all that it inherits, so that a look-up costs the same however many classes and
+  /// names there are.
+  private var inherited: [ObjectIdentifier: RuntimeTable] = [:]
   private var knownModules: Set<Substring> = []
 
   /// The modules of the classes that were asked so far.
@@ -29,29 +33,38 @@ final class RuntimeRegistry {
   func register(_ table: RuntimeTable, for type: AnyClass) {
     // Several modules may name things of one class, as extensions of UIKit's classes do.
     tables[ObjectIdentifier(type), default: RuntimeTable()].merge(table)
+    inherited.removeAll()
   }
 
   func setter(_ key: String, of object: AnyObject) -> (@MainActor (AnyObject, Any?) -> Void)? {
-    find(for: object) { $0.setters[key] }
+    table(of: object).setters[key]
   }
 
   func getter(_ key: String, of object: AnyObject) -> (@MainActor (AnyObject) -> Any?)? {
-    find(for: object) { $0.getters[key] }
+    table(of: object).getters[key]
   }
 
   func method(_ selector: Selector, of object: AnyObject) -> (@MainActor (AnyObject, [Any?]) -> Any?)? {
-    find(for: object) { $0.methods[selector] }
+    table(of: object).methods[selector]
   }
 
-  /// Looks from an object's class up to its base class, since tables are inherited.
-  private func find<Found>(for object: AnyObject, _ look: (RuntimeTable) -> Found?) -> Found? {
-    var type: AnyClass? = Swift.type(of: object)
-    while let current = type {
+  private func table(of object: AnyObject) -> RuntimeTable {
+    let type: AnyClass = Swift.type(of: object)
+    if let known = inherited[ObjectIdentifier(type)] { return known }
+    var lineage: [AnyClass] = []
+    var next: AnyClass? = type
+    while let current = next {
       loadBridge(ofModuleWith: current)
-      if let table = tables[ObjectIdentifier(current)], let found = look(table) { return found }
-      type = _getSuperclass(current)
+      lineage.append(current)
+      next = _getSuperclass(current)
     }
-    return nil
+    // The object's own class says it last.
+    var table = RuntimeTable()
+    for type in lineage.reversed() {
+      if let own = tables[ObjectIdentifier(type)] { table.merge(own) }
+    }
+    inherited[ObjectIdentifier(type)] = table
+    return table
   }
 
   private func loadBridge(ofModuleWith type: AnyClass) {
