@@ -24,13 +24,16 @@ public struct SourceBridge: Sendable {
   /// - Returns: the files in the same order, one more that ties their tables together, and what could not be done.
   public func bridge(_ files: [SourceFile]) -> BridgeResult {
     var index = ModuleIndex()
-    for file in files { index.add(DeclarationCollector(file).records) }
+    for records in concurrently(files.count, { DeclarationCollector(files[$0]).records }) {
+      index.add(records)
+    }
     let plan = ModulePlan(index, files)
+    let rewritten = concurrently(files.count) { number in
+      FileRewriter(files[number], number: number, plan: plan, options: options).rewrite()
+    }
     var result = BridgeResult()
     var tables: [String] = []
-    for (number, file) in files.enumerated() {
-      let rewriter = FileRewriter(file, number: number, plan: plan, options: options)
-      let bridged = rewriter.rewrite()
+    for (file, bridged) in zip(files, rewritten) {
       result.files.append(BridgedFile(path: file.path, text: bridged.text))
       result.findings += bridged.findings
       if let table = bridged.table { tables.append(table) }

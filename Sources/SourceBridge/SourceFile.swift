@@ -10,7 +10,6 @@ public struct SourceFile: Sendable {
 
   let utf8: [UInt8]
   let tree: SourceFileSyntax
-  private let converter: SourceLocationConverter
 
   /// Parses a file.
   ///
@@ -22,13 +21,20 @@ public struct SourceFile: Sendable {
     self.text = text
     utf8 = Array(text.utf8)
     tree = Parser.parse(source: text)
-    converter = SourceLocationConverter(fileName: path, tree: tree)
   }
 
   /// Where a place is, as the compiler counts.
   func location(_ place: Int) -> (line: Int, column: Int) {
-    let location = converter.location(for: AbsolutePosition(utf8Offset: place))
-    return (location.line, location.column)
+    // Few places are asked for, so no list of all lines is made.
+    var (line, start) = (1, 0)
+    for index in utf8[..<min(place, utf8.count)].indices {
+      let isBreak =
+        utf8[index] == UInt8(ascii: "\n")
+        || utf8[index] == UInt8(ascii: "\r")
+          && (index + 1 == utf8.count || utf8[index + 1] != UInt8(ascii: "\n"))
+      if isBreak { (line, start) = (line + 1, index + 1) }
+    }
+    return (line, place - start + 1)
   }
 
   func finding(

@@ -29,10 +29,12 @@ struct ModulePlan {
     }
     optionalRequirements = optional
     hoisted = Self.hoisted(in: index)
-    let survey = ModuleSurvey(index, hoisted, files)
-    selectors = survey.selectors
-    keys = survey.keys
-    forwarders = survey.forwarders.merging(Self.optionalForwarders(index, optional)) { $0 + $1 }
+    let hoisted = hoisted
+    let surveys = concurrently(files.count) { ModuleSurvey(index, hoisted, files[$0]).findings }
+    selectors = surveys.reduce(into: []) { $0.formUnion($1.selectors) }
+    keys = surveys.reduce(into: []) { $0.formUnion($1.keys) }
+    forwarders = surveys.map(\.forwarders).reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
+      .merging(Self.optionalForwarders(index, optional)) { $0 + $1 }
   }
 
   /// What the body of a class has to declare for its extensions.

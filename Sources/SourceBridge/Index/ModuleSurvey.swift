@@ -2,21 +2,26 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Looks through all files for what one asks of another: selectors by name, overrides in extensions.
+/// Looks through a file for what it asks of others: selectors by name, overrides in extensions.
 final class ModuleSurvey: SyntaxVisitor {
-  private(set) var selectors: Set<String> = []
-  private(set) var keys: Set<String> = []
-  private(set) var forwarders: [String: [String]] = [:]
+  /// What a file asks of others.
+  struct Findings {
+    var selectors: Set<String> = []
+    var keys: Set<String> = []
+    var forwarders: [String: [String]] = [:]
+  }
+
+  private(set) var findings = Findings()
 
   private let index: ModuleIndex
   private let hoisted: [String: Set<String>]
   private var path: [(name: String, isExtension: Bool)] = []
 
-  init(_ index: ModuleIndex, _ hoisted: [String: Set<String>], _ files: [SourceFile]) {
+  init(_ index: ModuleIndex, _ hoisted: [String: Set<String>], _ file: SourceFile) {
     self.index = index
     self.hoisted = hoisted
     super.init(viewMode: .sourceAccurate)
-    for file in files { walk(file.tree) }
+    walk(file.tree)
   }
 
   private var context: String? {
@@ -28,9 +33,11 @@ final class ModuleSurvey: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "selector":
-      if case .found(let name) = SelectorName(node, in: context, index).resolution { selectors.insert(name) }
+      if case .found(let name) = SelectorName(node, in: context, index).resolution {
+        findings.selectors.insert(name)
+      }
     case "keyPath":
-      for key in KeyPathName(node, index).text.split(separator: ".") { keys.insert(String(key)) }
+      for key in KeyPathName(node, index).text.split(separator: ".") { findings.keys.insert(String(key)) }
     default: break
     }
     return .visitChildren
@@ -41,7 +48,7 @@ final class ModuleSurvey: SyntaxVisitor {
     if let text = node.representedLiteralValue, !text.isEmpty, text.utf8.count < 200,
       text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == ":" || $0 == "_" })
     {
-      selectors.insert(text)
+      findings.selectors.insert(text)
     }
     return .visitChildren
   }
@@ -80,7 +87,7 @@ final class ModuleSurvey: SyntaxVisitor {
     let result = node.signature.returnClause.map { " \($0.trimmedDescription)" } ?? ""
     let call = MemberForwarding.call(MemberForwarding.name(name.unquoted), parameters.map(\.label))
     let arguments = parameters.contains(where: \.isInout) ? Self.passingInout(call, parameters) : call
-    forwarders[type.name, default: []].append(
+    findings.forwarders[type.name, default: []].append(
       "\(node.modifiers.words)func \(name)\(node.genericParameterClause?.trimmedDescription ?? "")"
         + "(\(MemberForwarding.parameters(parameters)))\(isAsync ? " async" : "")\(isThrowing ? " throws" : "")\(result)"
         + " { \(isThrowing ? "try " : "")\(isAsync ? "await " : "")\(arguments) }")
@@ -108,7 +115,7 @@ final class ModuleSurvey: SyntaxVisitor {
       else { continue }
       let stand = MemberForwarding.name(name.unquoted)
       let set = binding.isSettable ? " set { \(stand) = newValue }" : ""
-      forwarders[type.name, default: []].append(
+      findings.forwarders[type.name, default: []].append(
         "\(node.modifiers.words)var \(name)\(annotation.trimmedDescription) { get { \(stand) }\(set) }")
     }
     return .visitChildren
