@@ -21,21 +21,22 @@ echo "The first build takes some minutes: UIKit is built for all apps."
 $program --check | tee "$scratch/check"
 expect "Notebook: 4 of 4 files compile." "$scratch/check"
 
-$program --script "$app/tour.txt" > "$scratch/tour" || { cat "$scratch/tour"; fail "the tour failed"; }
+$program --script "$app/tour.txt" > "$scratch/tour" 2> "$scratch/log" || { cat "$scratch/tour"; fail "the tour failed"; }
 for text in "All notes" "0 notes" "Note 1" "Note 1 *" "A card" "1 notes" "Note 2"; do
   expect "$text" "$scratch/tour"
 done
 built=$(find "$XDG_CACHE_HOME" -name host -path '*App*' -printf '%T@')
-$program --script "$app/tour.txt" > "$scratch/again"
+$program --script "$app/tour.txt" > "$scratch/again" 2> "$scratch/log"
+expect "1 notes" "$scratch/log"
 cmp "$scratch/tour" "$scratch/again" || fail "two runs differ"
 [ "$built" = "$(find "$XDG_CACHE_HOME" -name host -path '*App*' -printf '%T@')" ] || fail "the second run built anew"
-$program --monkey 200 --seed 1 > "$scratch/monkey" || { cat "$scratch/monkey"; fail "the monkey found something"; }
+$program --monkey 200 --seed 1 > "$scratch/monkey" 2> "$scratch/log" || { cat "$scratch/monkey"; fail "the monkey found something"; }
 echo "played: the tour twice, a monkey 200 steps"
 
 $program --test > "$scratch/test" 2>&1 || { cat "$scratch/test"; fail "the app's tests failed"; }
 expect "Executed 3 tests, with 0 failures" "$scratch/test"
 expect "Test run with 1 test" "$scratch/test"
-$program --test --filter ListTests/testTheApp > "$scratch/filtered" 2>&1
+$program --test --filter ListTests/testTheApp > "$scratch/filtered" 2>&1 || { cat "$scratch/filtered"; fail "one test failed"; }
 expect "Executed 1 test, with 0 failures" "$scratch/filtered"
 echo "tested: 3 tests of XCTest, 1 of Swift Testing"
 [ "$before" = "$(state)" ] || fail "the app's folder was changed"

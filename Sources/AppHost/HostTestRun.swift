@@ -28,16 +28,18 @@ public struct HostTestRun {
     let imported = Set(tests.flatMap(\.importedModules))
     var passed = true
     var ran = false
-    if imported.contains("XCTest") {
-      if let words = try wordsOfXCTest() {
-        ran = true
-        passed = try Self.run(program, words)
-      }
+    if imported.contains("XCTest"), let words = try wordsOfXCTest() {
+      ran = true
+      passed = try Self.run(program, words) == EXIT_SUCCESS
     }
     if imported.contains("Testing") {
-      ran = true
       let words = filters.flatMap { ["--filter", NSRegularExpression.escapedPattern(for: $0)] }
-      passed = try Self.run(program, ["--testing-library", "swift-testing"] + words) && passed
+      let status = try Self.run(program, ["--testing-library", "swift-testing"] + words)
+      // None of its tests has such a name.
+      if status != Self.noTests {
+        ran = true
+        passed = status == EXIT_SUCCESS && passed
+      }
     }
     if !ran {
       let reason = filters.isEmpty ? "The tests import no library of tests." : "No test has such a name."
@@ -55,7 +57,10 @@ public struct HostTestRun {
     return names.isEmpty ? nil : [names.joined(separator: ",")]
   }
 
-  private static func run(_ program: URL, _ arguments: [String]) throws -> Bool {
+  /// What Swift Testing ends with where no test has a name that is asked for.
+  private static let noTests = EX_UNAVAILABLE
+
+  private static func run(_ program: URL, _ arguments: [String]) throws -> Int32 {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -63,6 +68,6 @@ public struct HostTestRun {
     process.environment = HostEnvironment.variables
     try process.run()
     process.waitUntilExit()
-    return process.terminationReason == .exit && process.terminationStatus == 0
+    return process.terminationReason == .exit ? process.terminationStatus : EXIT_FAILURE
   }
 }
