@@ -282,6 +282,7 @@ struct BridgeTests {
       "class A: UIView { func f() { type(of: self).init(frame: .zero) } }",
       "type(of: self).bridgedInit(frame: .zero)"
     ),
+    ("var timer = Timer()", "Timer.bridgedUnscheduled()"),
     // Names of classes, and what Swift allows everywhere
     ("let a = UIView.init(frame: .zero)", "UIView.init(frame: .zero)"),
     ("let a = UIKit.UIView.init(frame: .zero)", "UIKit.UIView.init(frame: .zero)"),
@@ -297,6 +298,23 @@ struct BridgeTests {
     let (text, expected) = Self.makings[index]
     let bridged = bridge(text).files[0].text
     #expect(bridged.contains(expected), "\(bridged)")
+  }
+
+  /// A call with `?`, and what stands in its place.
+  nonisolated static let requirements: [(String, String)] = [
+    ("delegate?.tabBarController?(tabs, didSelect: a)", "delegate?.tabBarController(tabs, didSelect: a)"),
+    ("d.tabBarController?(tabs, didSelect: a)", "Optional(d)?.tabBarController(tabs, didSelect: a)"),
+    ("a.b.c?(for: 1) ?? 2", "Optional(a.b)?.c(for: 1) ?? 2"),
+    ("completion?(true)", "completion?(true)"),
+    ("model.onChange?(1)", "model.onChange?(1)"),
+  ]
+
+  @Test(
+    "Optional requirements of UIKit's protocols are called; closures stay", arguments: requirements.indices)
+  func foreignRequirements(index: Int) {
+    let (text, expected) = Self.requirements[index]
+    let bridged = lines(bridge("func f() { \(text) }").files[0])[0]
+    #expect(bridged == "func f() { \(expected) }")
   }
 
   @Test("Blocks stay blocks")

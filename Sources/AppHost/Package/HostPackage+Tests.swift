@@ -4,6 +4,23 @@ extension HostPackage {
   /// The program that SwiftPM makes of the tests.
   static let testProgram = "hostPackageTests.xctest"
 
+  /// What Apple's XCTest lets tests leave out, and the one of other platforms does not.
+  static let waiting = """
+    import Foundation
+    import XCTest
+
+    extension XCTestCase {
+      func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false) async {
+        await fulfillment(of: expectations, timeout: 600, enforceOrder: enforceOrder)
+      }
+
+      func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
+        wait(for: expectations, timeout: 600, enforceOrder: enforceOrder)
+      }
+    }
+
+    """
+
   private var startModule: String { "HostTestStart" }
 
   /// The targets of the tests, and those that launch the app before them.
@@ -15,7 +32,7 @@ extension HostPackage {
             name: "\(startModule)",
             dependencies: [
               \(modules)"\(startModule)Hook", .product(name: "ScenewayPlayer", package: "sceneway"),
-              .product(name: "UIKit", package: "sceneway"),
+              \(Self.kit),
             ]),
       """
     return [start]
@@ -23,7 +40,7 @@ extension HostPackage {
         """
             .testTarget(
               name: "\(test.moduleName)",
-              dependencies: [\(modules)"\(startModule)", .product(name: "UIKit", package: "sceneway")],
+              dependencies: [\(modules)"\(startModule)", \(Self.kit)],
               path: "Sources/\(test.moduleName)", swiftSettings: quiet + [\(settings(of: test))]),
         """
       }

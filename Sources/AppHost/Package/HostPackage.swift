@@ -62,6 +62,10 @@ struct HostPackage {
         "import Foundation\n\nextension Foundation.Bundle { static let module = Foundation.Bundle.main }\n",
         to: target.appendingPathComponent("Bundle+Module.swift"))
     }
+    if module.kind == .tests {
+      all.insert("XCTest+Waiting.swift")
+      try HostFolder.write(Self.waiting, to: target.appendingPathComponent("XCTest+Waiting.swift"))
+    }
     HostFolder.keepOnly(all, in: target)
     if module.kind == .app {
       delegate =
@@ -106,11 +110,17 @@ struct HostPackage {
 
   // MARK: Package
 
+  /// What a target needs to name UIKit.
+  ///
+  /// SwiftPM builds anew only what needs the module that changed, though UIKit brings headless UIKit along.
+  static let kit =
+    ".product(name: \"UIKit\", package: \"sceneway\"), .product(name: \"HeadlessUIKit\", package: \"sceneway\")"
+
   private var manifest: String {
     let stubs = options.stubs.keys.sorted()
     var targets: [String] = stubs.map { name in
       """
-          .target(name: "\(name)", dependencies: [.product(name: "UIKit", package: "sceneway")], swiftSettings: quiet),
+          .target(name: "\(name)", dependencies: [\(Self.kit)], swiftSettings: quiet),
       """
     }
     var before: [String] = []
@@ -119,7 +129,7 @@ struct HostPackage {
       targets.append(
         """
             .target(
-              name: "\(module.moduleName)", dependencies: [\(needed).product(name: "UIKit", package: "sceneway")],
+              name: "\(module.moduleName)", dependencies: [\(needed)\(Self.kit)],
               swiftSettings: quiet + [\(settings(of: module))]),
         """)
       before.append(module.moduleName)
@@ -132,7 +142,7 @@ struct HostPackage {
             name: "\(executableName)",
             dependencies: [
               \(all).product(name: "ScenewayPlayer", package: "sceneway"),
-              .product(name: "UIKit", package: "sceneway"),
+              \(Self.kit),
             ]),
       """)
     return """

@@ -69,7 +69,8 @@ public struct XcodeProject {
     else { return nil }
     let settings = BuildSettings(of: object, objects, places, name: name)
     var target = AppSources(
-      name, kind, moduleName: settings["PRODUCT_MODULE_NAME"].map(AppSources.identifier))
+      name, kind,
+      moduleName: (settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"]).map(AppSources.identifier))
     target.swiftVersion = settings["SWIFT_VERSION"]
     target.sdk = settings["SDKROOT"]
     target.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]

@@ -2,6 +2,17 @@
   public import Foundation
 
   extension Timer {
+    /// Makes a timer that never fires, for properties that get another one later.
+    ///
+    /// Foundation for Linux has no `Timer()`; bridged sources call this in its place.
+    ///
+    /// - Returns: the timer, which has ended.
+    public class func bridgedUnscheduled() -> Timer {
+      let timer = Timer(timeInterval: 0, repeats: false) { _ in }
+      timer.invalidate()
+      return timer
+    }
+
     /// Starts a timer that sends a message to an object, which it keeps until it ends.
     ///
     /// Its time is that of transitions and animations, so a test moves it on with them.

@@ -143,6 +143,15 @@ open class UIPageViewController: UIViewController {
     isDoubleSided = spineLocation == .mid
   }
 
+  /// Makes a container without pages whose pages curl sideways, as `init()` does.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: not used: the container makes its own view.
+  ///   - nibBundleOrNil: not used.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Makes a container from a storyboard.
   ///
   /// - Parameter coder: what the storyboard hands over.

@@ -27,6 +27,10 @@ extension FileRewriter {
       if isMetatypeValue(base) { edits.replace(member.declName.range, with: Self.substitute) }
     } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       let text = name.baseName.text
+      if text == "Timer", labels.isEmpty, node.trailingClosure == nil {
+        edits.insert(".bridgedUnscheduled", at: name.range.upperBound)
+        return
+      }
       if text == "Self" {
         guard Self.initializers.contains(labels), scopes.last?.isClass == true else { return }
       } else {

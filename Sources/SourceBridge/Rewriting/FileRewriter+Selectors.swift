@@ -36,9 +36,27 @@ extension FileRewriter {
     let labels = node.arguments.map { $0.label?.text.unquoted } + (node.trailingClosure == nil ? [] : [nil])
     guard let requirements = plan.optionalRequirements[name.text.unquoted],
       requirements.contains(where: { $0.method.parameters.count == labels.count })
-    else { return }
+    else {
+      rewriteForeignRequirement(node, chaining.questionMark, member)
+      return
+    }
     edits.replace(name.range, with: MemberForwarding.optionalName(name.text.unquoted))
     edits.replace(chaining.questionMark.range, with: "")
+  }
+
+  /// A call of an optional requirement of UIKit's, whose protocols have an answer for each here: it is simply called.
+  ///
+  /// An argument with a label tells a method from a property that holds a closure.
+  private func rewriteForeignRequirement(
+    _ node: FunctionCallExprSyntax, _ questionMark: TokenSyntax, _ member: MemberAccessExprSyntax
+  ) {
+    guard node.arguments.contains(where: { $0.label != nil }), let base = member.base else { return }
+    edits.replace(questionMark.range, with: "")
+    // The result stays optional, which it is in a chain anyway.
+    guard !base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .postfixQuestionMark })
+    else { return }
+    edits.insert("Optional(", at: base.range.lowerBound)
+    edits.insert(")?", at: base.range.upperBound)
   }
 
   /// Functions of the Objective-C runtime that change what a class does.

@@ -229,4 +229,10 @@ import UIKit
       #expect(container == nil && second == nil)
     }
   }
+
+  @Test func `a container that is made without more curls its pages sideways`() {
+    let pages = UIPageViewController()
+    #expect(pages.transitionStyle == .pageCurl)
+    #expect(pages.navigationOrientation == .horizontal)
+  }
 }
