@@ -26,6 +26,11 @@ public struct AppHost {
   /// The folder that the app is built in.
   public var buildFolder: URL { folder.root }
 
+  /// Whether UIKit itself has not been built for hosted apps yet, so that the first build takes long.
+  public var isFirstBuild: Bool {
+    !FileManager.default.fileExists(atPath: HostFolder.scratch(of: options.scenewayFolder).path)
+  }
+
   private func modules(forTests tests: Bool) -> [AppSources] {
     tests ? project.testedModules : project.libraries + [project.app]
   }

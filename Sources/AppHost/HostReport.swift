@@ -56,6 +56,11 @@ extension HostReport: CustomStringConvertible {
       lines += missingSymbols.prefix(30).map { "  \($0.count)  \($0.name)" }
     }
     lines += leftOut.map { "left out: \($0)" }
+    let shown = 20
+    lines += diagnostics.prefix(shown).map(\.description)
+    if diagnostics.count > shown {
+      lines.append("and \(diagnostics.count - shown) more; --format compiler tells all.")
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -81,7 +81,11 @@
           terminal.tell("error: \(project.app.name) has no unit tests.\n")
           return PlayerExitCode.dataError.rawValue
         }
-        let report = try AppHost(project, options(of: command)).build(tests: tests)
+        let host = AppHost(project, options(of: command))
+        if host.isFirstBuild {
+          terminal.tell("Building; UIKit is built once for all apps, which takes some minutes.\n")
+        }
+        let report = try host.build(tests: tests)
         if command.has("--check") {
           return try tell(report, as: command.options["--format"] ?? "text", on: terminal)
         }
