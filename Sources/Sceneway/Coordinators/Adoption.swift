@@ -98,11 +98,24 @@ extension AnyCoordinator {
 extension FlowTree {
   /// Adopts what has come into the hierarchy of the flows since the last look.
   func adoptScreens() {
-    var roots = [window?.rootViewController].compactMap { $0 }
+    var roots: [UIViewController] = []
+    var known: Set<ObjectIdentifier> = []
+    func add(_ root: UIViewController) {
+      if known.insert(ObjectIdentifier(root)).inserted { roots.append(root) }
+    }
+    if let root = window?.rootViewController { add(root) }
+    // Most screens stand beside others, whose way to the root is known.
+    var bases: [ObjectIdentifier: UIViewController] = [:]
     for flow in flows {
       for screen in flow.screens {
-        let base = screen.base
-        if !roots.contains(base) { roots.append(base) }
+        guard let container = screen.parent ?? screen.presentingViewController else {
+          add(screen)
+          continue
+        }
+        if bases[ObjectIdentifier(container)] != nil { continue }
+        let base = container.base
+        bases[ObjectIdentifier(container)] = base
+        add(base)
       }
     }
     for root in roots { Adoption.adopt(in: root) }
