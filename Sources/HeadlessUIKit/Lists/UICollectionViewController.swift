@@ -50,9 +50,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// The collection view, loaded when it is first asked for.
+  ///
+  /// Another one that has neither data source nor delegate gets the controller as such.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView ?? fallback }
-    set { view = newValue }
+    set {
+      newValue.map(adopt)
+      view = newValue
+    }
   }
 
   /// The collection view of a subclass whose root view is another one.

@@ -44,9 +44,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The table view, loaded when it is first asked for.
+  ///
+  /// Another one that has neither data source nor delegate gets the controller as such.
   open var tableView: UITableView! {
     get { view as? UITableView ?? fallback }
-    set { view = newValue }
+    set {
+      newValue.map(adopt)
+      view = newValue
+    }
   }
 
   /// The table view of a subclass whose root view is another one.

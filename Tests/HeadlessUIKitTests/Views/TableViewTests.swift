@@ -267,4 +267,23 @@ struct TableViewTests {
     cell.contentConfiguration = nil
     #expect(texts(cell).isEmpty)
   }
+
+  @Test func `another table of a table controller has it as data source, unless it has one`() {
+    let controller = UITableViewController(style: .plain)
+    let bare = UITableView()
+    controller.tableView = bare
+    #expect(bare.dataSource === controller)
+    #expect(bare.delegate === controller)
+    #expect(controller.view === bare)
+    let words = Words([["One"]])
+    let own = UITableView()
+    own.dataSource = words
+    controller.tableView = own
+    #expect(own.dataSource === words)
+    #expect(own.delegate === controller)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let items = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    items.collectionView = collection
+    #expect(collection.dataSource === items)
+  }
 }
