@@ -65,7 +65,6 @@ public struct HostTestRun {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = program.deletingLastPathComponent()
-    process.environment = HostEnvironment.variables
     try process.run()
     process.waitUntilExit()
     return process.terminationReason == .exit ? process.terminationStatus : EXIT_FAILURE

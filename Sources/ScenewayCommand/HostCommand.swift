@@ -156,9 +156,7 @@
     private static func replaceProcess(by program: URL, arguments: [String]) -> Int32 {
       var words = ([program.path] + arguments).map { strdup($0) }
       words.append(nil)
-      var variables = HostEnvironment.variables.map { strdup("\($0.key)=\($0.value)") }
-      variables.append(nil)
-      execve(program.path, &words, &variables)
+      execv(program.path, &words)
       return PlayerExitCode.dataError.rawValue
     }
   }
