@@ -76,24 +76,11 @@ struct HostPackage {
 
   /// Reads and parses files on all cores.
   private static func parse(_ files: [URL]) -> [SourceFile] {
-    final class Results: @unchecked Sendable {
-      // Each place is written by one iteration alone.
-      let buffer: UnsafeMutableBufferPointer<SourceFile?>
-      init(_ count: Int) {
-        buffer = .allocate(capacity: count)
-        buffer.initialize(repeating: nil)
+    concurrently(files.count) { index in
+      (try? Data(contentsOf: files[index])).map {
+        SourceFile(path: files[index].path, text: String(decoding: $0, as: UTF8.self))
       }
-      deinit {
-        buffer.deinitialize()
-        buffer.deallocate()
-      }
-    }
-    let results = Results(files.count)
-    DispatchQueue.concurrentPerform(iterations: files.count) { index in
-      guard let data = try? Data(contentsOf: files[index]) else { return }
-      results.buffer[index] = SourceFile(path: files[index].path, text: String(decoding: data, as: UTF8.self))
-    }
-    return results.buffer.compactMap { $0 }
+    }.compactMap { $0 }
   }
 
   private func write(stub name: String, _ place: URL?) throws {
