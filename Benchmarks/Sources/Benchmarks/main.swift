@@ -6,10 +6,13 @@ if arguments.first == "flows" {
 } else if arguments.first == "many" {
   // A thousand flows at once, which takes minutes.
   measureManyFlows()
+} else if arguments.first == "names" {
+  // What stands in for the Objective-C runtime, alone.
+  measureNames()
 } else if let name = arguments.first {
   // One kind of transition alone, for a profiler: its name and how many rounds.
   if !profile(name, rounds: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000) {
-    print("flows or many; or push, animated, present, hands-push or hands-present; then the number of rounds")
+    print("flows, many or names; or push, animated, present, hands-push, hands-present, and how many rounds")
   }
 } else {
   let corpus = Corpus()
@@ -19,4 +22,13 @@ if arguments.first == "flows" {
   measureStack()
   measureLinks()
   measureFlows()
+  measureNames()
+}
+
+@MainActor
+private func measureNames() {
+  #if BRIDGES_SOURCES
+    measureBridging()
+  #endif
+  measureMessages()
 }
