@@ -41,6 +41,12 @@ expect "Executed 1 test, with 0 failures" "$scratch/filtered"
 echo "tested: 3 tests of XCTest, 1 of Swift Testing"
 [ "$before" = "$(state)" ] || fail "the app's folder was changed"
 
+# A file that the project names and nobody has is told by its name, unless it is left out on purpose.
+mv "$app/Notebook/ListViewController.swift" "$scratch"
+$program --check > "$scratch/lost" 2>&1 && fail "a lost file was not told"
+expect "$app/Notebook/ListViewController.swift is not there." "$scratch/lost"
+mv "$scratch/ListViewController.swift" "$app/Notebook"
+
 # A mistake is told at the app's own line, one in another file beside it, and the rest still builds.
 broken="$app/Notebook/NoteViewController.swift"
 echo 'let wrong: Int = "text"' >> "$broken"

@@ -6,7 +6,7 @@ import Dispatch
 ///   - count: how many there are.
 ///   - work: what is done for one, by its place from 0; nothing that it reaches is changed meanwhile.
 /// - Returns: the results, in order.
-package func concurrently<Result>(_ count: Int, _ work: (Int) -> Result) -> [Result] {
+func concurrently<Result>(_ count: Int, _ work: (Int) -> Result) -> [Result] {
   Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
     // Each place is written by one iteration alone.
     nonisolated(unsafe) let places = buffer

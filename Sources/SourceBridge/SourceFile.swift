@@ -1,3 +1,4 @@
+public import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -21,6 +22,20 @@ public struct SourceFile: Sendable {
     self.text = text
     utf8 = Array(text.utf8)
     tree = Parser.parse(source: text)
+  }
+
+  /// Reads and parses files, on all cores.
+  ///
+  /// - Parameter urls: the files; what is no UTF-8 in one is replaced, as the compiler does.
+  /// - Returns: the files in the same order.
+  /// - Throws: Foundation's error for the first that cannot be read.
+  public static func read(_ urls: [URL]) throws -> [SourceFile] {
+    try concurrently(urls.count) { index in
+      Result {
+        SourceFile(
+          path: urls[index].path, text: String(decoding: try Data(contentsOf: urls[index]), as: UTF8.self))
+      }
+    }.map { try $0.get() }
   }
 
   /// Where a place is, as the compiler counts.

@@ -38,10 +38,7 @@ enum Main {
 
   private static func bridge(_ command: ParsedCommand) throws -> Int32 {
     let folder = URL(fileURLWithPath: command.options["--output"] ?? ".")
-    let files = try command.arguments.map { path in
-      SourceFile(
-        path: path, text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self))
-    }
+    let files = try SourceFile.read(command.arguments.map { URL(fileURLWithPath: $0) })
     let options = BridgeOptions(
       moduleName: command.options["--module"] ?? "App", keepsMain: !command.has("--library"))
     let result = SourceBridge(options).bridge(files)

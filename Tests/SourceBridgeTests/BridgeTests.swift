@@ -317,6 +317,21 @@ struct BridgeTests {
     #expect(bridged == "func f() { \(expected) }")
   }
 
+  @Test("Files are read in their order, and one that cannot be read is an error")
+  func reading() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("read-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = (0..<20).map { folder.appendingPathComponent("File\($0).swift") }
+    for (index, file) in files.enumerated() { try Data("let a = \(index)".utf8).write(to: file) }
+    let read = try SourceFile.read(files)
+    #expect(read.map(\.path) == files.map(\.path))
+    #expect(read.map(\.text) == (0..<20).map { "let a = \($0)" })
+    #expect(throws: (any Error).self) {
+      try SourceFile.read(files + [folder.appendingPathComponent("Lost.swift")])
+    }
+  }
+
   @Test("Blocks stay blocks")
   func blocks() {
     let text = "protocol P { func f(_ work: @escaping @convention(block) () -> Void) }"

@@ -4,26 +4,27 @@
   import SwiftParser
   import SwiftSyntax
 
-  /// Bridging this package's own sources as one module, parsing included, against SwiftSyntax's parser alone on the same
-  /// texts; both on all cores.
+  /// Bridging this package's own sources as one module, reading and parsing included, against reading the same files and
+  /// parsing them with SwiftSyntax alone; both on all cores.
   func measureBridging() {
-    let texts = sources()
+    let files = sources()
     let bridge = SourceBridge(BridgeOptions(moduleName: "App"))
     let result = compare(rounds: 5) {
-      let files = onAllCores(texts.count) { SourceFile(path: texts[$0].path, text: texts[$0].text) }
-      _ = bridge.bridge(files)
+      _ = (try? SourceFile.read(files)).map(bridge.bridge)
     } floor: {
-      _ = onAllCores(texts.count) { Parser.parse(source: texts[$0].text) }
+      DispatchQueue.concurrentPerform(iterations: files.count) { index in
+        _ = (try? String(contentsOf: files[index], encoding: .utf8)).map { Parser.parse(source: $0) }
+      }
     }
     report(
-      "bridging / parsing alone (\(texts.count) files)",
+      "bridging / parsing alone (\(files.count) files)",
       "\(number(result.ratio)) (\(number(result.work * 1e3)) ms / \(number(result.floor * 1e3)) ms)",
       aim: "at most 2",
       isMet: result.ratio <= 2)
   }
 
   /// The apps of this package with the sources that they stand on.
-  private func sources() -> [(path: String, text: String)] {
+  private func sources() -> [URL] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     return ["Examples", "Sources/Sceneway", "Sources/ScenewayPlayer", "Sources/ScenewayTesting"]
@@ -33,21 +34,5 @@
           .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
       }
       .sorted { $0.path < $1.path }
-      .compactMap { url in
-        (try? String(contentsOf: url, encoding: .utf8)).map { (path: url.path, text: $0) }
-      }
-  }
-
-  /// Does the same for each of a number of things, on all cores.
-  private func onAllCores<Value>(_ count: Int, _ work: (Int) -> Value) -> [Value] {
-    Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      // Each place is written by one iteration alone.
-      nonisolated(unsafe) let places = buffer
-      nonisolated(unsafe) let work = work
-      DispatchQueue.concurrentPerform(iterations: count) { index in
-        places.initializeElement(at: index, to: work(index))
-      }
-      initializedCount = count
-    }
   }
 #endif

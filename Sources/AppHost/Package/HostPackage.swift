@@ -44,7 +44,11 @@ struct HostPackage {
     let files = module.swiftFiles.filter {
       !options.excludes($0) && !leftOut.contains($0.path) && $0.lastPathComponent != "main.swift"
     }
-    let sources = Self.parse(files)
+    // A project may name files that are made by others, or were lost; the compiler would not tell of them.
+    if let missing = files.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) {
+      throw AppProjectError(.notFound, missing.path)
+    }
+    let sources = try SourceFile.read(files)
     let bridge = SourceBridge(
       BridgeOptions(
         moduleName: module.moduleName, absentModules: ["ObjectiveC"], keepsMain: false))
@@ -72,15 +76,6 @@ struct HostPackage {
         (result.mainType.flatMap { result.applicationDelegates.contains($0) ? $0 : nil }
         ?? result.applicationDelegates.first).map { "\(module.moduleName).\($0)" }
     }
-  }
-
-  /// Reads and parses files on all cores.
-  private static func parse(_ files: [URL]) -> [SourceFile] {
-    concurrently(files.count) { index in
-      (try? Data(contentsOf: files[index])).map {
-        SourceFile(path: files[index].path, text: String(decoding: $0, as: UTF8.self))
-      }
-    }.compactMap { $0 }
   }
 
   private func write(stub name: String, _ place: URL?) throws {
