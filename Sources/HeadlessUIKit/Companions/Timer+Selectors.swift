@@ -29,8 +29,8 @@
       timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
       repeats yesOrNo: Bool
     ) -> Timer {
-      TargetTimer(
-        interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+      ClockTimer(
+        interval: ti, userInfo: userInfo, repeats: yesOrNo, action: message(aSelector, to: aTarget))
     }
 
     /// Makes a timer that sends a message to an object, which it keeps until it ends.
@@ -48,8 +48,9 @@
       repeats yesOrNo: Bool
     ) {
       self.init(
-        replacedBy: TargetTimer(
-          interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo))
+        replacedBy: ClockTimer(
+          interval: ti, userInfo: userInfo, repeats: yesOrNo,
+          action: Timer.message(aSelector, to: aTarget)))
     }
 
     /// Makes a timer that sends a message to an object, which it keeps until it ends.
@@ -66,95 +67,22 @@
       repeats rep: Bool
     ) {
       self.init(
-        replacedBy: TargetTimer(
-          after: date.timeIntervalSinceNow, interval: ti, target: t, selector: s, userInfo: ui, repeats: rep))
+        replacedBy: ClockTimer(
+          after: date.timeIntervalSinceNow, interval: ti, userInfo: ui, repeats: rep,
+          action: Timer.message(s, to: t)))
     }
   }
 
   extension Timer: Replaceable {}
 
-  /// A timer on the headless clock.
-  private final class TargetTimer: Timer {
-    private let interval: TimeInterval
-    private let repeats: Bool
-    private let selector: Selector
-    private var target: AnyObject?
-    private var information: Any?
-    private var isOn = true
-    private var due = Date.distantFuture
-    private var token: HeadlessClock.Token?
-    private let environment = HeadlessEnvironment.current
-
-    init(
-      after delay: TimeInterval? = nil, interval: TimeInterval, target: Any, selector: Selector,
-      userInfo: Any?, repeats: Bool
-    ) {
-      self.interval = max(0.0001, interval)
-      self.repeats = repeats
-      self.selector = selector
-      self.target = target as AnyObject
-      information = userInfo
-      // Nothing of Foundation's own timer ever comes due.
-      super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
-      let delay = max(0, delay ?? self.interval)
-      onMain { $0.wait(delay) }
-    }
-
-    override var timeInterval: TimeInterval { repeats ? interval : 0 }
-
-    override var userInfo: Any? { information }
-
-    override var isValid: Bool { isOn }
-
-    override var fireDate: Date {
-      get { due }
-      set {
-        due = newValue
-        onMain { $0.wait(max(0, newValue.timeIntervalSinceNow)) }
+  extension Timer {
+    /// What a timer does that sends a message to an object.
+    private static func message(_ selector: Selector, to target: Any) -> @MainActor (Timer) -> Void {
+      // What a timer keeps is touched on the main thread alone.
+      nonisolated(unsafe) let target = target as AnyObject
+      return { timer in
+        (target as? NSObject)?.invoke(selector, Array([timer].prefix(selector.argumentCount)))
       }
-    }
-
-    override func fire() {
-      guard isOn else { return }
-      onMain { $0.send() }
-    }
-
-    override func invalidate() {
-      guard isOn else { return }
-      isOn = false
-      super.invalidate()
-      onMain { timer in
-        if let token = timer.token { timer.environment.clock.cancel(token) }
-        timer.token = nil
-        timer.target = nil
-        timer.information = nil
-      }
-    }
-
-    /// Does something on the main thread: at once where this is it.
-    private func onMain(_ work: @escaping @MainActor @Sendable (TargetTimer) -> Void) {
-      // What changes is touched on the main thread alone.
-      nonisolated(unsafe) let timer = self
-      MainQueue.run { work(timer) }
-    }
-
-    @MainActor private func wait(_ delay: TimeInterval) {
-      guard isOn else { return }
-      let clock = environment.clock
-      if let token { clock.cancel(token) }
-      due = Date(timeIntervalSinceNow: delay)
-      token = clock.schedule(after: delay, awaited: !repeats) { [self] in
-        token = nil
-        send()
-        if repeats { wait(interval) }
-      }
-    }
-
-    @MainActor private func send() {
-      guard isOn else { return }
-      let arguments = Array([self].prefix(selector.argumentCount))
-      (target as? NSObject)?.invoke(selector, arguments)
-      if !repeats { invalidate() }
     }
   }
 #endif
