@@ -11,6 +11,15 @@ public struct BridgeOptions: Hashable, Sendable {
   /// Modules that are not there, so that their imports are taken out.
   public var absentModules: Set<String>
 
+  /// Modules that are not there and have an empty one in their place, so that the rest of a file can be compiled.
+  ///
+  /// Each import of one is told as an error, and `#if canImport(…)` is answered as without it.
+  public var standIns: Set<String> = []
+
+  /// Whether the app's string tables have several forms for numbers of things, which Foundation for Linux does not read;
+  /// false by default.
+  public var readsPlurals = false
+
   /// Whether the app's main class stays what starts the process; otherwise whoever imports the module starts it.
   public var keepsMain: Bool
 

@@ -33,13 +33,19 @@ public struct SourceBridge: Sendable {
     }
     var result = BridgeResult()
     var tables: [String] = []
+    var genericParts: [String: [String]] = [:]
     for (file, bridged) in zip(files, rewritten) {
       result.files.append(BridgedFile(path: file.path, text: bridged.text))
       result.findings += bridged.findings
       if let table = bridged.table { tables.append(table) }
+      genericParts.merge(bridged.genericParts) { $0 + $1 }
+      result.namedTypes.merge(bridged.namedTypes) { $0 + $1 }
       result.mainType = result.mainType ?? bridged.mainType
     }
-    result.files.append(BridgedFile(path: "__UIKitBridge.swift", text: TableWriter.module(tables)))
+    let generics = plan.generics.values.filter { !$0.isPrivate }.sorted { $0.name < $1.name }
+      .map { TableWriter.generic($0, genericParts[$0.name] ?? []) }.joined()
+    result.files.append(
+      BridgedFile(path: "__UIKitBridge.swift", text: TableWriter.module(tables, generics: generics)))
     result.applicationDelegates = index.types.values
       .filter {
         $0.kind == .classType
@@ -59,6 +65,8 @@ public struct BridgeResult: Hashable, Sendable {
 
   /// The type that starts the process; nil where none is marked.
   public var mainType: String?
+  /// How often the files name types of UIKit's, by today's name of the type, without the types inside it.
+  public var namedTypes: [String: Int] = [:]
   /// The classes that can be the application's delegate, by name.
   public var applicationDelegates: [String] = []
 

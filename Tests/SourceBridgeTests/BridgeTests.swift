@@ -257,64 +257,17 @@ struct BridgeTests {
     #expect(text.contains("p?.__optional_ended(1) ?? false"))
   }
 
-  /// A call of an initialiser, and what stands in its place.
-  nonisolated static let makings: [(String, String)] = [
-    (
-      "func f(_ c: UINavigationController.Type) { c.init(rootViewController: x) }",
-      "c.bridgedInit(rootViewController: x)"
-    ),
-    (
-      "func f(_ c: UIView.Type?) { (c ?? UIView.self).init(frame: .zero) }",
-      "UIView.self).bridgedInit(frame: .zero)"
-    ),
-    (
-      "func f<T: UIViewController>() -> T { T(nibName: nil, bundle: nil) }",
-      "T.bridgedInit(nibName: nil, bundle: nil)"
-    ),
-    ("func f<T>() -> T where T: UIView & P { T() }", "T.bridgedInit()"),
-    ("func f<T: UIView>() -> T { T.init() }", "T.bridgedInit()"),
-    ("class A: UIView { class func f() -> Self { Self(frame: .zero) } }", "Self.bridgedInit(frame: .zero)"),
-    (
-      "class A: UIView { static func f() -> Self { self.init(frame: .zero) } }",
-      "self.bridgedInit(frame: .zero)"
-    ),
-    (
-      "class A: UIView { func f() { type(of: self).init(frame: .zero) } }",
-      "type(of: self).bridgedInit(frame: .zero)"
-    ),
-    ("var timer = Timer()", "Timer.bridgedUnscheduled()"),
-    // Names of classes, and what Swift allows everywhere
-    ("let a = UIView.init(frame: .zero)", "UIView.init(frame: .zero)"),
-    ("let a = UIKit.UIView.init(frame: .zero)", "UIKit.UIView.init(frame: .zero)"),
-    ("class A: UIView { convenience init() { self.init(frame: .zero) } }", "self.init(frame: .zero)"),
-    ("class A: UIView { init() { super.init(frame: .zero) } }", "super.init(frame: .zero)"),
-    ("func f<T: P>() -> T { T() }", "{ T() }"),
-    ("struct A { func f() -> Self { Self(frame: .zero) } }", "Self(frame: .zero)"),
-    ("func f(_ p: P.Type) { p.init() }", "p.init()"),
-  ]
-
-  @Test("A class that is a value makes objects by a function of UIKit's", arguments: makings.indices)
-  func metatypes(index: Int) {
-    let (text, expected) = Self.makings[index]
-    let bridged = bridge(text).files[0].text
-    #expect(bridged.contains(expected), "\(bridged)")
-  }
-
-  /// A call with `?`, and what stands in its place.
-  nonisolated static let requirements: [(String, String)] = [
-    ("delegate?.tabBarController?(tabs, didSelect: a)", "delegate?.tabBarController(tabs, didSelect: a)"),
-    ("d.tabBarController?(tabs, didSelect: a)", "Optional(d)?.tabBarController(tabs, didSelect: a)"),
-    ("a.b.c?(for: 1) ?? 2", "Optional(a.b)?.c(for: 1) ?? 2"),
-    ("completion?(true)", "completion?(true)"),
-    ("model.onChange?(1)", "model.onChange?(1)"),
-  ]
-
-  @Test(
-    "Optional requirements of UIKit's protocols are called; closures stay", arguments: requirements.indices)
-  func foreignRequirements(index: Int) {
-    let (text, expected) = Self.requirements[index]
-    let bridged = lines(bridge("func f() { \(text) }").files[0])[0]
-    #expect(bridged == "func f() { \(expected) }")
+  @Test("A module that stands in for one that is nowhere is told where it is imported and not asked for")
+  func standIns() {
+    var options = BridgeOptions(moduleName: "App")
+    options.standIns = ["Lost"]
+    let file = SourceFile(
+      path: "/app/A.swift",
+      text: "import Lost\n#if canImport(Lost)\n  import Lost\n#endif\nimport class Lost.Thing\n")
+    let result = SourceBridge(options).bridge([file])
+    #expect(result.findings.map(\.line) == [1, 5])
+    #expect(result.findings.allSatisfy { $0.rule == .absentModule && $0.message == "no such module 'Lost'" })
+    #expect(lines(result.files[0])[1] == "#if false")
   }
 
   @Test("Files are read in their order, and one that cannot be read is an error")

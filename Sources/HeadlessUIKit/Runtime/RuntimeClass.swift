@@ -21,6 +21,23 @@ open class UIKitBridge: NSObject {
   open class func registerClasses() {}
 }
 
+/// A generic class whose outlets, actions or methods are reached by name.
+///
+/// Each of its forms, `Screen<User>` and `Screen<Order>`, is a class of its own, which no module can list beforehand. So
+/// the form at hand is asked, the first time that one of its objects is:
+///
+/// ```swift
+/// extension Screen: GenericRuntimeClass {
+///   static func registerRuntimeClass() {
+///     RuntimeClass(Screen.self).outlet("label", \.label).register()
+///   }
+/// }
+/// ```
+public protocol GenericRuntimeClass: AnyObject {
+  /// Registers the form of the class that is called; once for each form and each class that inherits from one.
+  @MainActor static func registerRuntimeClass()
+}
+
 /// What can be reached by name in instances of one class: outlets, attributes, actions and methods.
 ///
 /// Subclasses inherit the names. Build one value per class and end with ``register()``.

@@ -26,6 +26,7 @@ final class RuntimeRegistry {
   /// names there are.
   private var inherited: [ObjectIdentifier: RuntimeTable] = [:]
   private var knownModules: Set<Substring> = []
+  private var knownForms: Set<ObjectIdentifier> = []
 
   /// The modules of the classes that were asked so far.
   var moduleNames: [String] { knownModules.map(String.init).sorted() }
@@ -55,6 +56,7 @@ final class RuntimeRegistry {
     var next: AnyClass? = type
     while let current = next {
       loadBridge(ofModuleWith: current)
+      loadForm(current)
       lineage.append(current)
       next = _getSuperclass(current)
     }
@@ -65,6 +67,14 @@ final class RuntimeRegistry {
     }
     inherited[ObjectIdentifier(type)] = table
     return table
+  }
+
+  /// Has a form of a generic class register itself.
+  private func loadForm(_ type: AnyClass) {
+    guard let form = type as? any GenericRuntimeClass.Type,
+      knownForms.insert(ObjectIdentifier(type)).inserted
+    else { return }
+    form.registerRuntimeClass()
   }
 
   private func loadBridge(ofModuleWith type: AnyClass) {

@@ -15,7 +15,8 @@ final class DeclarationCollector: SyntaxVisitor {
 
   private func enter(
     _ name: String, _ kind: TypeRecord.Kind, _ attributes: AttributeListSyntax,
-    _ inheritance: InheritanceClauseSyntax?, isGeneric: Bool, isDeclared: Bool
+    _ modifiers: DeclModifierListSyntax, _ inheritance: InheritanceClauseSyntax?, isGeneric: Bool,
+    isDeclared: Bool
   ) {
     path.append(name)
     var record = TypeRecord(name: path.joined(separator: "."), kind: kind)
@@ -25,6 +26,8 @@ final class DeclarationCollector: SyntaxVisitor {
     record.isExposed = attributes.has("objc") || attributes.has("objcMembers")
     record.exposedName = attributes.objectiveCName
     record.isDeclared = isDeclared
+    record.isPrivate = modifiers.has("private") || modifiers.has("fileprivate")
+    record.isPublic = modifiers.has("public") || modifiers.has("open")
     records.append(record)
     current.append(records.count - 1)
   }
@@ -45,7 +48,7 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      node.name.text, .classType, node.attributes, node.inheritanceClause,
+      node.name.text, .classType, node.attributes, node.modifiers, node.inheritanceClause,
       isGeneric: node.genericParameterClause != nil, isDeclared: true)
     return .visitChildren
   }
@@ -54,22 +57,44 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      node.name.text, .protocolType, node.attributes, node.inheritanceClause, isGeneric: false,
+      node.name.text, .protocolType, node.attributes, node.modifiers, node.inheritanceClause,
+      isGeneric: false,
       isDeclared: true)
+    records[records.count - 1].inherited += node.genericWhereClause?.demands(of: "Self") ?? []
     return .visitChildren
   }
 
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let owner = current.last else { return .skipChildren }
+    let demanded = node.inheritanceClause?.inheritedTypes.flatMap { names(in: $0.type) } ?? []
+    records[owner].associatedTypes[node.name.text, default: []] +=
+      demanded + (node.genericWhereClause?.demands(of: node.name.text) ?? [])
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let owner = current.last, node.isMember, node.genericParameterClause == nil else {
+      return .skipChildren
+    }
+    records[owner].aliases[node.name.text] = node.initializer.value.trimmedDescription
+    return .skipChildren
+  }
+
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, .other, node.attributes, node.inheritanceClause, isGeneric: false, isDeclared: true)
+    enter(
+      node.name.text, .other, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: false,
+      isDeclared: true)
     return .visitChildren
   }
 
   override func visitPost(_ node: StructDeclSyntax) { leave() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, .other, node.attributes, node.inheritanceClause, isGeneric: false, isDeclared: true)
+    enter(
+      node.name.text, .other, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: false,
+      isDeclared: true)
     return .visitChildren
   }
 
@@ -77,7 +102,8 @@ final class DeclarationCollector: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      node.extendedType.trimmedDescription, .other, node.attributes, node.inheritanceClause, isGeneric: false,
+      node.extendedType.trimmedDescription, .other, node.attributes, node.modifiers, node.inheritanceClause,
+      isGeneric: false,
       isDeclared: false)
     return .visitChildren
   }
@@ -228,4 +254,21 @@ extension AttributeListSyntax {
 
 extension DeclModifierListSyntax {
   func has(_ name: String) -> Bool { contains { $0.name.text == name } }
+}
+
+extension GenericWhereClauseSyntax {
+  /// What is demanded of a type: the classes and protocols that it has to come from, or the type that it has to be.
+  func demands(of name: String) -> [String] {
+    requirements.flatMap { requirement -> [String] in
+      switch requirement.requirement {
+      case .conformanceRequirement(let conformance)
+      where conformance.leftType.trimmedDescription == name:
+        return conformance.rightType.trimmedDescription.split(separator: "&")
+          .map { $0.filter { !$0.isWhitespace } }
+      case .sameTypeRequirement(let same) where same.leftType.trimmedDescription == name:
+        return [same.rightType.trimmedDescription]
+      default: return []
+      }
+    }
+  }
 }

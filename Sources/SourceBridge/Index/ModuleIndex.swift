@@ -14,6 +14,8 @@ struct ModuleIndex {
       known.exposesAll = known.exposesAll || record.exposesAll
       known.isExposed = known.isExposed || record.isExposed
       known.exposedName = known.exposedName ?? record.exposedName
+      known.associatedTypes.merge(record.associatedTypes) { $0 + $1 }
+      known.aliases.merge(record.aliases) { old, _ in old }
       known.methods += record.methods
       known.properties += record.properties
       if record.isDeclared, !known.isDeclared {
@@ -22,6 +24,8 @@ struct ModuleIndex {
         declared.methods = known.methods
         declared.properties = known.properties
         declared.exposesAll = known.exposesAll
+        declared.associatedTypes = known.associatedTypes
+        declared.aliases = known.aliases
         known = declared
       }
       types[record.name] = known
@@ -60,6 +64,28 @@ struct ModuleIndex {
   /// The class of the module that a class inherits from.
   func base(of record: TypeRecord) -> TypeRecord? {
     record.inherited.lazy.compactMap { type($0, from: record.name) }.first { $0.kind == .classType }
+  }
+
+  /// Whether a type has generic parameters, its own or those of a type around it.
+  func isGeneric(_ name: String) -> Bool {
+    var next: String? = name
+    while let current = next {
+      if types[current]?.isGeneric == true { return true }
+      next = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    return false
+  }
+
+  /// The classes of the module that a class inherits from, nearest first.
+  func bases(of record: TypeRecord) -> [TypeRecord] {
+    var bases: [TypeRecord] = []
+    var seen: Set<String> = [record.name]
+    var current = record
+    while let base = base(of: current), seen.insert(base.name).inserted {
+      bases.append(base)
+      current = base
+    }
+    return bases
   }
 
   /// The name of the first class outside the module that a class inherits from, as written; nil where there is none.

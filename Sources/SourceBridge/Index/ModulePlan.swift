@@ -16,11 +16,15 @@ struct ModulePlan {
   /// Methods and properties of extensions that a subclass overrides, by type.
   private let hoisted: [String: Set<String>]
 
+  /// The generic classes that have names for others to reach, by name.
+  let generics: [String: GenericClass]
+
   /// The names of `optional` requirements, with those of their protocols.
   let optionalRequirements: [String: [(protocolName: String, method: MethodRecord)]]
 
   init(_ index: ModuleIndex, _ files: [SourceFile]) {
     self.index = index
+    generics = GenericClass.all(in: index)
     var optional: [String: [(protocolName: String, method: MethodRecord)]] = [:]
     for type in index.types.values.sorted(by: { $0.name < $1.name }) where type.kind == .protocolType {
       for method in type.methods where method.isOptional {
@@ -48,6 +52,11 @@ struct ModulePlan {
     index.types.values.contains { type in
       type.methods.contains { $0.name == name } || type.properties.contains { $0.name == name }
     }
+  }
+
+  /// Whether a type of the module declares a property of a name.
+  func hasProperty(_ name: String) -> Bool {
+    index.types.values.contains { type in type.properties.contains { $0.name == name } }
   }
 
   /// Finds members of extensions that subclasses override.

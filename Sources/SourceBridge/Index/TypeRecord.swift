@@ -17,6 +17,14 @@ struct TypeRecord {
   var properties: [PropertyRecord] = []
   /// Whether the type itself, not only an extension of it, is declared in the module.
   var isDeclared = false
+  /// Whether nothing outside its file, or outside the type around it, can name it.
+  var isPrivate = false
+  /// Whether other modules can name it.
+  var isPublic = false
+  /// What it demands of its associated types, by their names.
+  var associatedTypes: [String: [String]] = [:]
+  /// Other names of types that it declares, with what they stand for as written.
+  var aliases: [String: String] = [:]
 }
 
 /// A method of a type.

@@ -26,6 +26,8 @@ public struct BridgeFinding: Hashable, Sendable, Codable {
     case managedProperty = "managed-property"
     /// The module that is imported is not there on Linux.
     case foreignImport = "foreign-import"
+    /// The module that is imported is nowhere, and an empty one is in its place.
+    case absentModule = "absent-module"
   }
 
   /// The rule.

@@ -18,10 +18,33 @@ extension FileRewriter {
         edits.replace(call.range, with: "false")
       case ("targetEnvironment", "simulator"): edits.replace(call.range, with: "true")
       case ("_runtime", "_ObjC"), ("canImport", "ObjectiveC"): edits.replace(call.range, with: "true")
+      case ("canImport", let module) where options.standIns.contains(Self.topModule(of: module)):
+        edits.replace(call.range, with: "false")
       case ("canImport", "AppKit"), ("canImport", "WatchKit"): edits.replace(call.range, with: "false")
       default: break
       }
     }
+  }
+
+  private static func topModule(of name: String) -> String {
+    name.split(separator: ".").first.map(String.init) ?? name
+  }
+
+  /// Whether an import stands where the module was asked for before, so that it is not missed.
+  private func isAskedFor(_ module: String, at node: ImportDeclSyntax) -> Bool {
+    var parent = node.parent
+    while let current = parent {
+      if let clause = current.as(IfConfigClauseSyntax.self), let condition = clause.condition,
+        calls(in: condition).contains(where: {
+          $0.calledExpression.trimmedDescription == "canImport"
+            && $0.arguments.first.map { Self.topModule(of: $0.expression.trimmedDescription) } == module
+        })
+      {
+        return true
+      }
+      parent = current.parent
+    }
+    return false
   }
 
   private func calls(in node: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
@@ -32,6 +55,9 @@ extension FileRewriter {
   /// Takes out the import of a module that is not there.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
+    if options.standIns.contains(module), !isAskedFor(module, at: node) {
+      findings.append(file.finding(.absentModule, .error, at: node.path, "no such module '\(module)'"))
+    }
     if options.absentModules.contains(module) {
       edits.blank(node.range, of: file.utf8)
       findings.append(

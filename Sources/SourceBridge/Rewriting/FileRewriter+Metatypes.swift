@@ -17,27 +17,30 @@ extension FileRewriter {
 
   func rewriteMetatypeCall(_ node: FunctionCallExprSyntax) {
     let labels = node.arguments.map(\.label?.text)
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "init",
-      let base = member.base
-    {
-      guard Self.initializers.contains(labels) || (labels.isEmpty && constraint(of: base) != nil) else {
-        return
+    let isKnown = Self.initializers.contains(labels)
+    let isEmpty = labels.isEmpty && node.trailingClosure == nil
+    guard isKnown || isEmpty else { return }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      if member.declName.baseName.text != "init" {
+        // `Owner.Placeholder(…)`
+        guard let name = member.typeName, standsForClass(name, at: Syntax(node)) else { return }
+        edits.insert(".\(Self.substitute)", at: member.range.upperBound)
+      } else if let base = member.base {
+        guard isKnown ? isMetatypeValue(base) : isClassValue(base) else { return }
+        edits.replace(member.declName.range, with: Self.substitute)
+      } else if let type = node.expectedType, standsForClass(type, at: Syntax(node)) {
+        edits.replace(member.declName.range, with: Self.substitute)
       }
-      if isMetatypeValue(base) { edits.replace(member.declName.range, with: Self.substitute) }
     } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       let text = name.baseName.text
-      if text == "Timer", labels.isEmpty, node.trailingClosure == nil {
+      if text == "Timer", isEmpty {
         edits.insert(".bridgedUnscheduled", at: name.range.upperBound)
         return
       }
-      if text == "Self" {
-        guard Self.initializers.contains(labels), scopes.last?.isClass == true else { return }
-      } else {
-        guard Self.initializers.contains(labels) || labels.isEmpty,
-          constraint(ofParameter: text, at: Syntax(node)) != nil
-        else { return }
-      }
+      guard
+        standsForClass(text, at: Syntax(node))
+          || text == "Self" && isKnown && scopes.last?.isClass == true
+      else { return }
       edits.insert(".\(Self.substitute)", at: name.range.upperBound)
     }
   }
@@ -49,12 +52,40 @@ extension FileRewriter {
       // `Module.Type.init` names a class; `(a ?? b).init`, `type(of: x).init` and `x.type.init` ask a value.
       guard let member = base.as(MemberAccessExprSyntax.self) else { return true }
       return member.declName.baseName.text.first?.isLowercase == true
+        || member.typeName.map { standsForClass($0, at: Syntax(base)) } == true
     }
     switch name {
     case "self": return isInStaticMember(Syntax(base))
-    case "Self": return scopes.last?.isClass == true
+    case "Self": return scopes.last?.isClass == true || standsForClass(name, at: Syntax(base))
+    default: return name.first?.isLowercase == true || standsForClass(name, at: Syntax(base))
+    }
+  }
+
+  /// Whether an expression is a class of UIKit's as a value, for all that is written about it.
+  ///
+  /// Without arguments any type can be meant, a struct by its protocol too, so that its type has to be known.
+  private func isClassValue(_ base: ExprSyntax) -> Bool {
+    if let call = base.as(FunctionCallExprSyntax.self) {
+      guard call.calledExpression.trimmedDescription == "type", let argument = call.arguments.first,
+        argument.label?.text == "of"
+      else { return false }
+      if argument.expression.trimmedDescription == "self" { return isClass("Self", at: Syntax(base)) }
+      guard let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+        return false
+      }
+      return types(ofValue: name, at: Syntax(base)).contains { isClass($0, at: Syntax(base)) }
+    }
+    if let member = base.as(MemberAccessExprSyntax.self) {
+      if let name = member.typeName, standsForClass(name, at: Syntax(base)) { return true }
+      let types = types(ofMember: member.declName.baseName.text)
+      return !types.isEmpty && types.allSatisfy { isClassMetatype($0, at: Syntax(base)) }
+    }
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    switch name {
+    case "self": return isInStaticMember(Syntax(base)) && isClass("Self", at: Syntax(base))
     default:
-      return name.first?.isLowercase == true || constraint(ofParameter: name, at: Syntax(base)) != nil
+      return standsForClass(name, at: Syntax(base))
+        || types(ofValue: name, at: Syntax(base)).contains { isClassMetatype($0, at: Syntax(base)) }
     }
   }
 
@@ -72,57 +103,43 @@ extension FileRewriter {
     }
     return false
   }
-
-  private func constraint(of base: ExprSyntax) -> String? {
-    base.as(DeclReferenceExprSyntax.self).flatMap {
-      constraint(ofParameter: $0.baseName.text, at: Syntax(base))
-    }
-  }
-
-  /// The class of UIKit that a generic parameter around the place comes from; nil where it is none.
-  private func constraint(ofParameter name: String, at node: Syntax) -> String? {
-    var parent = node.parent
-    while let current = parent {
-      let (clause, conditions) = current.generics
-      if let parameter = clause?.parameters.first(where: { $0.name.text == name }) {
-        let inherited = parameter.inheritedType?.trimmedDescription
-        let required = conditions?.requirements.compactMap { requirement -> String? in
-          guard case .conformanceRequirement(let conformance) = requirement.requirement,
-            conformance.leftType.trimmedDescription == name
-          else { return nil }
-          return conformance.rightType.trimmedDescription
-        }
-        let parts = ([inherited].compactMap { $0 } + (required ?? [])).flatMap { $0.split(separator: "&") }
-        return parts.map { $0.filter { !$0.isWhitespace } }.first { $0.hasPrefix("UI") }
-      }
-      parent = current.parent
-    }
-    return nil
-  }
 }
 
 extension DeclModifierSyntax {
   fileprivate var isStatic: Bool { ["static", "class"].contains(name.text) }
 }
 
-extension Syntax {
-  /// The generic parameters of a declaration and what is asked of them.
-  fileprivate var generics: (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?) {
-    if let node = self.as(FunctionDeclSyntax.self) {
-      return (node.genericParameterClause, node.genericWhereClause)
+extension MemberAccessExprSyntax {
+  /// The name of a type that it is written like: `Owner.Inner`; nil where a part begins small.
+  fileprivate var typeName: String? {
+    let name = trimmedDescription
+    let isName = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      part.first?.isUppercase == true && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
-    if let node = self.as(InitializerDeclSyntax.self) {
-      return (node.genericParameterClause, node.genericWhereClause)
+    return isName && base != nil ? name : nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The type that is asked for where the call stands: by a declaration with a value, or a function's result.
+  fileprivate var expectedType: String? {
+    guard let parent else { return nil }
+    if let clause = parent.as(InitializerClauseSyntax.self) {
+      return clause.parent?.as(FunctionParameterSyntax.self)?.type.trimmedDescription
+        ?? clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.trimmedDescription
     }
-    if let node = self.as(ClassDeclSyntax.self) {
-      return (node.genericParameterClause, node.genericWhereClause)
+    guard parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self) else { return nil }
+    var next: Syntax? = parent
+    while let current = next {
+      if current.is(ClosureExprSyntax.self) { return nil }
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.trimmedDescription
+      }
+      if let binding = current.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation?.type.trimmedDescription
+      }
+      next = current.parent
     }
-    if let node = self.as(StructDeclSyntax.self) {
-      return (node.genericParameterClause, node.genericWhereClause)
-    }
-    if let node = self.as(EnumDeclSyntax.self) {
-      return (node.genericParameterClause, node.genericWhereClause)
-    }
-    return (nil, nil)
+    return nil
   }
 }

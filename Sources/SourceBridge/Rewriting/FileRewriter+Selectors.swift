@@ -29,6 +29,8 @@ extension FileRewriter {
     reportRuntimeCall(node)
     rewriteOldLabels(node)
     rewriteMetatypeCall(node)
+    rewriteClockCall(node)
+    rewriteFormat(node)
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chaining.expression.as(MemberAccessExprSyntax.self)
     else { return }
@@ -46,11 +48,17 @@ extension FileRewriter {
 
   /// A call of an optional requirement of UIKit's, whose protocols have an answer for each here: it is simply called.
   ///
-  /// An argument with a label tells a method from a property that holds a closure.
+  /// An argument with a label tells a method from a property that holds a closure; otherwise the name has to be one of
+  /// UIKit's, and none of the module's own.
   private func rewriteForeignRequirement(
     _ node: FunctionCallExprSyntax, _ questionMark: TokenSyntax, _ member: MemberAccessExprSyntax
   ) {
-    guard node.arguments.contains(where: { $0.label != nil }), let base = member.base else { return }
+    guard let base = member.base else { return }
+    let name = member.declName.baseName.text.unquoted
+    guard
+      node.arguments.contains(where: { $0.label != nil })
+        || UIKitRequirements.names.contains(name) && !plan.hasProperty(name)
+    else { return }
     edits.replace(questionMark.range, with: "")
     // The result stays optional, which it is in a chain anyway.
     guard !base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .postfixQuestionMark })

@@ -9,6 +9,10 @@ final class FileRewriter: SyntaxVisitor {
     let table: String?
     /// The type that starts the process; nil where it is in another file.
     let mainType: String?
+    /// The calls that register what generic classes have here, by class.
+    let genericParts: [String: [String]]
+    /// How often UIKit's types are named, by type.
+    let namedTypes: [String: Int]
   }
 
   let file: SourceFile
@@ -23,6 +27,9 @@ final class FileRewriter: SyntaxVisitor {
   /// The tables of the outermost declarations.
   private var tables: [String] = []
   private var partCount = 0
+  /// The parts of generic classes, by class.
+  private var genericParts: [String: [String]] = [:]
+  private var namedTypes: [String: Int] = [:]
 
   /// One declaration of a type, or an extension of one.
   struct Scope {
@@ -31,6 +38,8 @@ final class FileRewriter: SyntaxVisitor {
     let isExtension: Bool
     let isClass: Bool
     let isGeneric: Bool
+    /// Whether it is an extension of some of a type's forms alone.
+    let isConstrained: Bool
     /// Whether it stands in a body of code, where nobody else can name it.
     let isLocal: Bool
     var entries: [String] = []
@@ -52,12 +61,19 @@ final class FileRewriter: SyntaxVisitor {
     let head = FileHead(file, options)
     var text = head.text + edits.applied(to: file.utf8)
     var table: String?
-    if !tables.isEmpty {
+    // What only this file can name is tied together here.
+    let own = plan.generics.values.filter { $0.isPrivate && genericParts[$0.name] != nil }
+      .sorted { $0.name < $1.name }
+    if !tables.isEmpty || !own.isEmpty {
       let name = "__file_\(number)"
       text += TableWriter.file(name, tables)
+      text += own.map { TableWriter.generic($0, genericParts[$0.name] ?? []) }.joined()
       table = name
     }
-    return Result(text: text, findings: findings, table: table, mainType: mainType)
+    for type in own { genericParts[type.name] = nil }
+    return Result(
+      text: text, findings: findings, table: table, mainType: mainType, genericParts: genericParts,
+      namedTypes: namedTypes)
   }
 
   /// The name of the type around the place, as the index knows it.
@@ -67,7 +83,7 @@ final class FileRewriter: SyntaxVisitor {
 
   private func enter(
     _ name: String, _ node: some DeclSyntaxProtocol, isClass: Bool = false, isExtension: Bool = false,
-    isGeneric: Bool = false
+    isGeneric: Bool = false, isConstrained: Bool = false
   ) {
     let path = (scopes.map(\.name) + [name]).joined(separator: ".")
     let isLocal = (scopes.last?.isLocal ?? false) || !(scopes.isEmpty ? node.isTopLevel : node.isMember)
@@ -75,8 +91,8 @@ final class FileRewriter: SyntaxVisitor {
     scopes.append(
       Scope(
         name: name, type: type, isExtension: isExtension, isClass: isClass,
-        isGeneric: isGeneric || (scopes.last?.isGeneric ?? false) || type?.isGeneric == true, isLocal: isLocal
-      ))
+        isGeneric: isGeneric || (scopes.last?.isGeneric ?? false) || plan.index.isGeneric(path),
+        isConstrained: isConstrained, isLocal: isLocal))
   }
 
   /// Ends a type's declaration: writes its table, and what its extensions have in its body, before the closing brace.
@@ -85,6 +101,19 @@ final class FileRewriter: SyntaxVisitor {
     var texts: [String] = []
     if scope.isClass, !scope.isExtension, !scope.isLocal, let type = scope.type {
       texts += plan.forwarders(of: type.name)
+      if let generic = plan.generics[type.name] {
+        texts.append(TableWriter.registration(of: generic))
+        genericParts[type.name, default: []] += []
+      }
+    }
+    if scope.isGeneric, !scope.entries.isEmpty, !scope.isConstrained, let type = scope.type,
+      plan.generics[type.name] != nil
+    {
+      // Each form of a generic class has a table of its own, which is written when the form is first asked.
+      partCount += 1
+      let part = "__bridge_\(number)_\(partCount)"
+      texts.append(TableWriter.part(part, of: scope.name, scope.entries, [], access: ""))
+      genericParts[type.name, default: []].append("\(part)()")
     }
     if !scope.isLocal, !scope.isGeneric, !(scope.entries.isEmpty && scope.calls.isEmpty) {
       partCount += 1
@@ -138,7 +167,9 @@ final class FileRewriter: SyntaxVisitor {
     let name = node.extendedType.trimmedDescription
     let type = plan.index.type(name)
     // A type that the module does not declare is a class where its extension has members that only a class can have.
-    enter(name, node, isClass: type?.kind == .classType || type?.isDeclared != true, isExtension: true)
+    enter(
+      name, node, isClass: type?.kind == .classType || type?.isDeclared != true, isExtension: true,
+      isConstrained: node.genericWhereClause != nil)
     return .visitChildren
   }
 
@@ -198,11 +229,23 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOldName(node)
+    noteType(node.baseName)
     return .visitChildren
+  }
+
+  /// Counts a name of one of UIKit's types, as today's UIKit has it.
+  private func noteType(_ token: TokenSyntax) {
+    let name = token.text
+    guard name.hasPrefix("UI"), name != "UIKit", name.dropFirst(2).first?.isUppercase == true,
+      plan.index.type(name)?.isDeclared != true
+    else { return }
+    let today = OldNames.types[name] ?? name
+    namedTypes[today.split(separator: ".").first.map(String.init) ?? today, default: 0] += 1
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     rewriteOldName(node.name)
+    noteType(node.name)
     return .visitChildren
   }
 

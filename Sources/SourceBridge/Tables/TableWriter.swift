@@ -1,11 +1,13 @@
 /// Writes the tables that stand for the Objective-C runtime: what can be reached by name in the objects of a class.
 enum TableWriter {
   /// The line that registers what one declaration of a type has, and the types inside it.
-  static func part(_ name: String, of type: String, _ entries: [String], _ calls: [String]) -> String {
+  static func part(
+    _ name: String, of type: String, _ entries: [String], _ calls: [String], access: String = "fileprivate "
+  ) -> String {
     var body: [String] = []
     if !entries.isEmpty { body.append("RuntimeClass(\(type).self)\(entries.joined()).register()") }
     body += calls
-    return "@MainActor fileprivate static func \(name)() { \(body.joined(separator: "; ")) }"
+    return "@MainActor \(access)static func \(name)() { \(body.joined(separator: "; ")) }"
   }
 
   /// The lines at the end of a file that register its types.
@@ -23,7 +25,7 @@ enum TableWriter {
   }
 
   /// The file that ties a module's tables together.
-  static func module(_ files: [String]) -> String {
+  static func module(_ files: [String], generics: String = "") -> String {
     """
     import UIKit
 
@@ -33,7 +35,35 @@ enum TableWriter {
       }
     }
 
-    """
+    """ + generics
+  }
+
+  // MARK: Generic classes
+
+  private static func collection(of type: GenericClass) -> String {
+    "__bridge_of_\(type.name.replacing(".", with: "_"))"
+  }
+
+  /// The member of a generic class that registers the form that is asked, and what it inherits.
+  static func registration(of type: GenericClass) -> String {
+    let access = type.isPublic ? "public " : ""
+    let before = type.isTopmost ? "" : "super.registerRuntimeClass(); "
+    return "@MainActor \(access)\(type.isTopmost ? "" : "override ")class func registerRuntimeClass() { "
+      + "\(before)\(collection(of: type))() }"
+  }
+
+  /// What ties the parts of a generic class together.
+  static func generic(_ type: GenericClass, _ parts: [String]) -> String {
+    let conformance = type.isTopmost ? "extension \(type.name): GenericRuntimeClass {}\n" : ""
+    return """
+
+      \(conformance)extension \(type.name) {
+        @MainActor static func \(collection(of: type))() {
+      \(parts.map { "    \($0)" }.joined(separator: "\n"))
+        }
+      }
+
+      """
   }
 
   // MARK: Entries

@@ -34,4 +34,34 @@ struct RuntimeRegistryTests {
     #expect(leaf.value(forKey: "outlet") as? NSObject === leaf)
     leaf.outlet = nil
   }
+
+  @Test
+  func `Each form of a generic class registers itself at first use, a subclass of one with what it inherits`()
+  {
+    let numbers = Form<Int>()
+    #expect(numbers.responds(to: "store"))
+    numbers.setValue(7, forKey: "value")
+    #expect(numbers.value == 7)
+    let words = WordForm()
+    words.setValue("seven", forKey: "value")
+    words.perform("store")
+    #expect(words.stored == "seven")
+    #expect(numbers.stored == nil)
+  }
 }
+
+private class Form<Value>: NSObject {
+  var value: Value?
+  var stored: Value?
+
+  @MainActor class func registerRuntimeClass() {
+    RuntimeClass(Form.self).outlet("value", \.value).action("store") { (form: Form) in
+      form.stored = form.value
+    }
+    .register()
+  }
+}
+
+extension Form: GenericRuntimeClass {}
+
+private final class WordForm: Form<String> {}

@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// Calls of Foundation's that go by another clock, or know fewer languages, than an app on a phone has.
+extension FileRewriter {
+  /// Timers with closures, and delays on the main queue, go by the clock of transitions.
+  func rewriteClockCall(_ node: FunctionCallExprSyntax) {
+    let labels = node.arguments.map(\.label?.text)
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+      let name = member.declName.baseName
+      switch (base.trimmedDescription, name.text) {
+      case ("Timer", "scheduledTimer") where labels.first == "withTimeInterval":
+        edits.replace(name.range, with: "bridgedScheduledTimer")
+      case ("DispatchQueue.main", "asyncAfter") where labels.first == "deadline":
+        edits.replace(name.range, with: "bridgedAsyncAfter")
+      case ("Timer", "init") where Self.isOfBlock(labels, node):
+        edits.replace(name.range, with: "bridgedTimer")
+      default: break
+      }
+    } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      name.text == "Timer", Self.isOfBlock(labels, node)
+    {
+      edits.insert(".bridgedTimer", at: name.range.upperBound)
+    }
+  }
+
+  private static func isOfBlock(_ labels: [String?], _ node: FunctionCallExprSyntax) -> Bool {
+    labels == ["timeInterval", "repeats", "block"]
+      || labels == ["timeInterval", "repeats"] && node.trailingClosure != nil
+  }
+
+  /// Formats from tables that have several forms are put together by UIKit's side, where the app has such tables.
+  func rewriteFormat(_ node: FunctionCallExprSyntax) {
+    guard options.readsPlurals else { return }
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "String" {
+      rewriteFormatLabel(node)
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.trimmedDescription == "String"
+    {
+      switch member.declName.baseName.text {
+      case "init": rewriteFormatLabel(node)
+      case "localizedStringWithFormat":
+        edits.replace(member.declName.range, with: "bridgedLocalizedStringWithFormat")
+      default: break
+      }
+    }
+  }
+
+  private func rewriteFormatLabel(_ node: FunctionCallExprSyntax) {
+    guard let label = node.arguments.first?.label, label.text == "format" else { return }
+    edits.replace(label.range, with: "bridgedFormat")
+  }
+}
