@@ -12,15 +12,20 @@ struct HostBundle {
   func write(with more: [URL] = []) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-    var names: Set<String> = ["Info.plist"]
-    for resource in app.resources + more {
+    let resources = app.resources + more
+    let tables = StringTables(resources)
+    for resource in resources where !tables.sources.contains(resource) {
       let parent = resource.deletingLastPathComponent()
       // A language's files stay in its folder, all others lie side by side, as in an app's bundle.
       let isLocalised = parent.pathExtension == "lproj"
       let target = isLocalised ? folder.appendingPathComponent(parent.lastPathComponent) : folder
       try manager.createDirectory(at: target, withIntermediateDirectories: true)
       try copy(resource, to: target.appendingPathComponent(resource.lastPathComponent))
-      names.insert(isLocalised ? parent.lastPathComponent : resource.lastPathComponent)
+    }
+    for (place, texts) in tables.texts {
+      let target = place.language.map { folder.appendingPathComponent("\($0).lproj") } ?? folder
+      try HostFolder.write(
+        StringTables.file(texts), to: target.appendingPathComponent("\(place.table).strings"))
     }
     let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
     let place = folder.appendingPathComponent("Info.plist")
