@@ -5,19 +5,21 @@ public import Foundation
 /// What they write goes to the streams of this process.
 public struct HostTestRun {
   private let program: URL
-  private let tests: [AppSources]
+  private let libraries: Set<String>
   private let filters: [String]
+  private let process: HostProgram
 
   /// Makes a run.
   ///
   /// - Parameters:
   ///   - program: the program of the tests.
-  ///   - tests: the tests that it was built from.
+  ///   - project: the app whose tests it was built from.
   ///   - filters: parts of the names of the tests to run; all where there are none.
-  public init(program: URL, tests: [AppSources], filters: [String]) {
+  public init(program: URL, project: AppProject, filters: [String]) {
     self.program = program
-    self.tests = tests
     self.filters = filters
+    libraries = Set(project.tests.flatMap(\.importedModules))
+    process = HostProgram(program, of: project)
   }
 
   /// Runs the tests.
@@ -25,16 +27,15 @@ public struct HostTestRun {
   /// - Returns: whether all passed and there was one at least.
   /// - Throws: where the program cannot be started.
   public func run() throws -> Bool {
-    let imported = Set(tests.flatMap(\.importedModules))
     var passed = true
     var ran = false
-    if imported.contains("XCTest"), let words = try wordsOfXCTest() {
+    if libraries.contains("XCTest"), let words = try wordsOfXCTest() {
       ran = true
-      passed = try Self.run(program, words) == EXIT_SUCCESS
+      passed = try run(words) == EXIT_SUCCESS
     }
-    if imported.contains("Testing") {
+    if libraries.contains("Testing") {
       let words = filters.flatMap { ["--filter", NSRegularExpression.escapedPattern(for: $0)] }
-      let status = try Self.run(program, ["--testing-library", "swift-testing"] + words)
+      let status = try run(["--testing-library", "swift-testing"] + words)
       // None of its tests has such a name.
       if status != Self.noTests {
         ran = true
@@ -60,13 +61,7 @@ public struct HostTestRun {
   /// What Swift Testing ends with where no test has a name that is asked for.
   private static let noTests = EX_UNAVAILABLE
 
-  private static func run(_ program: URL, _ arguments: [String]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = program.deletingLastPathComponent()
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationReason == .exit ? process.terminationStatus : EXIT_FAILURE
+  private func run(_ arguments: [String]) throws -> Int32 {
+    try process.run(arguments, in: program.deletingLastPathComponent())
   }
 }

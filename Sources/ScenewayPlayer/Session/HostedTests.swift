@@ -25,8 +25,9 @@ public enum HostedTests {
   public static func prepare() {
     // What animates without an end, such as a timer, is left to run on.
     let limit = Date(timeIntervalSinceNow: 2)
+    // Each turn of the clock comes from the main queue, after which the run loop returns.
     while !HeadlessEnvironment.current.clock.isIdle, Date() < limit {
-      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      guard RunLoop.main.run(mode: .default, before: limit) else { return }
     }
   }
 }

@@ -9,6 +9,9 @@ enum CrashNotes {
   // Written on the main actor; a signal's handler reads them when nothing else runs any more.
   private nonisolated(unsafe) static let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
   private nonisolated(unsafe) static var count = 0
+  private nonisolated(unsafe) static let before = UnsafeMutablePointer<sigaction>.allocate(
+    capacity: signals.count)
+  private nonisolated static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
   private static var isInstalled = false
   private static let heading = "# error: the process crashed in the last of these steps\n"
 
@@ -34,21 +37,23 @@ enum CrashNotes {
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
     stack.ss_size = size
     sigaltstack(&stack, nil)
-    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
+    for (index, number) in signals.enumerated() {
       var action = sigaction()
       #if os(Linux)
         action.__sigaction_handler.sa_handler = { CrashNotes.tell($0) }
       #else
         action.__sigaction_u.__sa_handler = { CrashNotes.tell($0) }
       #endif
-      action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
-      sigaction(number, &action, nil)
+      action.sa_flags = Int32(SA_ONSTACK)
+      sigaction(number, &action, before + index)
     }
   }
 
   private nonisolated static func tell(_ number: Int32) {
     write(STDERR_FILENO, bytes, count)
-    // The handler is gone by now, so the signal ends the process as it would have.
-    raise(number)
+    // Whoever had the signals before, such as Swift's own report of a crash, gets this one too.
+    for index in signals.indices { sigaction(signals[index], before + index, nil) }
+    // A fault comes again when the same instruction does; what was sent does not.
+    if number == SIGABRT || number == SIGTRAP { raise(number) }
   }
 }

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A program that was built of an app, run in this process's place: it has the terminal, and the signals that end it.
+///
+/// Where it crashes, the app's own part of what the crash tells is written to standard error.
+public struct HostProgram {
+  private let program: URL
+  private let ownFiles: Set<String>
+
+  /// Makes a program.
+  ///
+  /// - Parameters:
+  ///   - program: the file to run.
+  ///   - project: the app that it was built of, whose files are its own.
+  public init(_ program: URL, of project: AppProject) {
+    let sources = project.libraries + [project.app] + project.testedModules + project.tests
+    self.init(program, ownFiles: Set(sources.flatMap(\.swiftFiles).map(\.path)))
+  }
+
+  init(_ program: URL, ownFiles: Set<String>) {
+    self.program = program
+    self.ownFiles = ownFiles
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words after its name.
+  ///   - folder: the folder that it works in; this process's own by default.
+  /// - Returns: the status that it ended with; that of a shell, 128 and the signal's number, where a signal ended it.
+  /// - Throws: `POSIXError` where it cannot be started.
+  public func run(_ arguments: [String], in folder: URL? = nil) throws -> Int32 {
+    let place = program.deletingLastPathComponent().appendingPathComponent("crash.json")
+    try? FileManager.default.removeItem(at: place)
+    let status = try ProgramProcess(program, arguments, environment: environment(tellingTo: place), folder)
+      .run()
+    guard let signal = status.signal else { return status.code }
+    if ProgramProcess.crashes.contains(signal) { tell(signal, place) }
+    return 128 + signal
+  }
+
+  /// The variables of this process, with the words for Swift's runtime to write a crash down; whoever set those has what
+  /// they ask for.
+  private func environment(tellingTo place: URL) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    if environment[Self.variable] == nil {
+      environment[Self.variable] = "enable=yes,format=json,limit=256,color=no,output-to=\(place.path)"
+    }
+    return environment
+  }
+
+  private static let variable = "SWIFT_BACKTRACE"
+
+  private func tell(_ signal: Int32, _ place: URL) {
+    guard ProcessInfo.processInfo.environment[Self.variable] == nil else { return }
+    let report = (try? Data(contentsOf: place)).flatMap(CrashReport.init)
+    var lines = ["", "error: The app crashed: \(report?.reason ?? String(cString: strsignal(signal)))."]
+    if let report {
+      let own = report.frames.filter { ownFiles.contains($0.file) }
+      lines += own.isEmpty ? ["None of its own code was running."] : ["Its own code, the last call first:"]
+      let shown = 10
+      lines += own.prefix(shown).map { "  \($0)" }
+      if own.count > shown { lines.append("  and \(own.count - shown) more") }
+      lines.append("Everything is in \(place.path), and is printed where \(Self.variable) is enable=yes.")
+    }
+    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+  }
+}
