@@ -19,15 +19,16 @@ expect() { grep -qF -- "$1" "$2" || { cat "$2" >&2; fail "“$1” is missing"; 
 before="$(state)"
 echo "The first build takes some minutes: UIKit is built for all apps."
 $program --check | tee "$scratch/check"
-expect "Notebook: 4 of 4 files compile." "$scratch/check"
+expect "Notebook: 5 of 5 files compile." "$scratch/check"
 
 $program --script "$app/tour.txt" > "$scratch/tour" 2> "$scratch/log" || { cat "$scratch/tour"; fail "the tour failed"; }
-for text in "All notes" "0 notes" "Note 1" "Note 1 *" "A card" "1 notes" "Note 2"; do
+for text in "All notes" "0 notes" "Note 1" "Note 1 *" "A card" "It is 1" "Kept" "1 note" "Note 2"; do
   expect "$text" "$scratch/tour"
 done
 built=$(find "$XDG_CACHE_HOME" -name host -path '*App*' -printf '%T@')
 $program --script "$app/tour.txt" > "$scratch/again" 2> "$scratch/log"
 expect "1 notes" "$scratch/log"
+grep -q "1 notes" "$scratch/tour" && fail "one note is told as several"
 cmp "$scratch/tour" "$scratch/again" || fail "two runs differ"
 [ "$built" = "$(find "$XDG_CACHE_HOME" -name host -path '*App*' -printf '%T@')" ] || fail "the second run built anew"
 $program --monkey 200 --seed 1 > "$scratch/monkey" 2> "$scratch/log" || { cat "$scratch/monkey"; fail "the monkey found something"; }
@@ -46,6 +47,27 @@ mv "$app/Notebook/ListViewController.swift" "$scratch"
 $program --check > "$scratch/lost" 2>&1 && fail "a lost file was not told"
 expect "$app/Notebook/ListViewController.swift is not there." "$scratch/lost"
 mv "$scratch/ListViewController.swift" "$app/Notebook"
+
+# A crash is told by the app's own lines.
+note="$app/Notebook/NoteViewController.swift"
+cp "$note" "$scratch"
+sed -i 's/starCount += 1/starCount = [0][starCount + 1]/' "$note"
+status=0
+$program --script "$app/tour.txt" > "$scratch/tour" 2> "$scratch/crash" || status=$?
+[ "$status" -gt 128 ] || fail "a crash ended with status $status"
+expect "error: The app crashed" "$scratch/crash"
+expect "$note:$(grep -n 'starCount = ' "$note" | cut -d: -f1): NoteViewController.star" "$scratch/crash"
+cp "$scratch/NoteViewController.swift" "$note"
+echo "told: a crash at its own line"
+
+# A module that nobody has hides nothing else of its file.
+cp "$note" "$scratch"
+printf 'import Lost\nlet wrong: Int = "text"\n' >> "$note"
+lines=$(wc -l < "$note")
+$program --check > "$scratch/lost" && fail "a lost module was not told"
+for text in "Notebook: 4 of 5 files compile." "Lost (1)" "$note:$lines:18: error:"; do expect "$text" "$scratch/lost"; done
+cp "$scratch/NoteViewController.swift" "$note"
+echo "told: a module that is missing, and what else is wrong"
 
 # A mistake is told at the app's own line, one in another file beside it, and the rest still builds.
 broken="$app/Notebook/NoteViewController.swift"

@@ -8,8 +8,8 @@ internal import SourceBridge
 public struct AppHost {
   /// The app.
   public let project: AppProject
-  private let options: HostOptions
-  private let folder: HostFolder
+  let options: HostOptions
+  let folder: HostFolder
 
   /// Makes a host.
   ///
@@ -31,7 +31,7 @@ public struct AppHost {
     !FileManager.default.fileExists(atPath: HostFolder.scratch(of: options.scenewayFolder).path)
   }
 
-  private func modules(forTests tests: Bool) -> [AppSources] {
+  func modules(forTests tests: Bool) -> [AppSources] {
     tests ? project.testedModules : project.libraries + [project.app]
   }
 
@@ -68,7 +68,8 @@ public struct AppHost {
     while true {
       try package.write(leavingOut: leftOut)
       report.findings = package.findings.map { "\($0)" }
-      let outcome = try compiler.build(package.executableName, tests: tests)
+      let outcome = try compiler.build(
+        package.executableName, modules: package.moduleNames, tests: tests)
       report.diagnostics = outcome.diagnostics.filter { $0.severity == "error" }
       report.leftOut = leftOut.sorted()
       guard !outcome.succeeded else {
@@ -86,7 +87,7 @@ public struct AppHost {
     }
   }
 
-  private func fileCount(of modules: [AppSources]) -> Int {
+  func fileCount(of modules: [AppSources]) -> Int {
     modules.reduce(0) { $0 + $1.swiftFiles.filter { !options.excludes($0) }.count }
   }
 

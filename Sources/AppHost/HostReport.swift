@@ -14,6 +14,10 @@ public struct HostReport: Hashable, Sendable {
   public var findings: [String] = []
   /// Files that were left out so that the others can be built.
   public var leftOut: [String] = []
+  /// Which of UIKit's types that the app names are there; nil where nobody asked.
+  public var kit: KitCoverage?
+  /// Files that were not looked at, since a module that they need does not compile.
+  public var unreached: [String] = []
   /// What SwiftPM wrote where the fault is none of the sources'; empty otherwise.
   public var output = ""
 
@@ -23,8 +27,19 @@ public struct HostReport: Hashable, Sendable {
     self.program = program
   }
 
-  /// How many files have an error.
-  public var brokenFileCount: Int { Set(diagnostics.map(\.file)).count + leftOut.count }
+  /// How many files have an error, or were not looked at.
+  public var brokenFileCount: Int {
+    Set(diagnostics.map(\.file) + unreached).count + leftOut.count
+  }
+
+  /// Files that have no error but that they import modules that are not there.
+  public var filesOnlyLackingModules: [String] {
+    let broken = Set(diagnostics.filter { $0.missingModule == nil }.map(\.file))
+    return Set(diagnostics.filter { $0.missingModule != nil }.map(\.file)).subtracting(
+      broken.union(unreached)
+    )
+    .sorted()
+  }
 
   /// What is missing, with how often, the most frequent first.
   public var missingSymbols: [(name: String, count: Int)] {
@@ -46,7 +61,18 @@ extension HostReport: CustomStringConvertible {
   /// The report as text.
   public var description: String {
     var lines = ["\(name): \(fileCount - brokenFileCount) of \(fileCount) files compile."]
+    if let kit { lines.append("\(kit)") }
+    if !unreached.isEmpty {
+      lines.append(
+        "Not looked at, since what they need does not compile: \(Self.files(unreached.count)).")
+    }
     if !missingModules.isEmpty {
+      let rest = filesOnlyLackingModules.count
+      if rest > 0 {
+        lines.append(
+          "\(Self.files(rest)) more \(rest == 1 ? "has" : "have") no other error than that modules are missing."
+        )
+      }
       lines.append(
         "Modules that are not there: "
           + missingModules.map { "\($0.name) (\($0.count))" }.joined(separator: ", "))
@@ -65,10 +91,14 @@ extension HostReport: CustomStringConvertible {
   }
 }
 
+extension HostReport {
+  private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+}
+
 extension HostReport: Encodable {
   private enum Key: String, CodingKey {
     case name, fileCount, compiledCount, program, diagnostics, findings, leftOut, output, missingSymbols,
-      missingModules
+      missingModules, onlyLackingModules, unreached, uikit
   }
 
   private struct Ranked: Encodable {
@@ -89,6 +119,9 @@ extension HostReport: Encodable {
     try container.encode(diagnostics, forKey: .diagnostics)
     try container.encode(findings, forKey: .findings)
     try container.encode(leftOut, forKey: .leftOut)
+    try container.encode(filesOnlyLackingModules, forKey: .onlyLackingModules)
+    try container.encode(unreached, forKey: .unreached)
+    try container.encodeIfPresent(kit, forKey: .uikit)
     try container.encode(output, forKey: .output)
     try container.encode(
       missingSymbols.map { Ranked(name: $0.name, count: $0.count) }, forKey: .missingSymbols)

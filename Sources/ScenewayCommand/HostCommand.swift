@@ -23,7 +23,8 @@
 
         Exit status: 0 done, 1 a step or a test failed, the monkey found something
         or, with --check, not everything compiles, 64 wrong usage, 65 the app was not
-        built, 66 no such folder, 74 the output could not be written.
+        built, 66 no such folder, 74 the output could not be written, 128 and a signal's
+        number where the app crashed or was stopped.
         """,
       arguments: [
         ArgumentDescription("folder", help: "The app's folder, or its .xcodeproj.")
@@ -81,14 +82,16 @@
           terminal.tell("error: \(project.app.name) has no unit tests.\n")
           return PlayerExitCode.dataError.rawValue
         }
+        for note in project.notes { terminal.tell("note: \(note)\n") }
         let host = AppHost(project, options(of: command))
         if host.isFirstBuild {
           terminal.tell("Building; UIKit is built once for all apps, which takes some minutes.\n")
         }
-        let report = try host.build(tests: tests)
         if command.has("--check") {
-          return try tell(report, as: command.options["--format"] ?? "text", on: terminal)
+          return try tell(
+            host.check(tests: tests), as: command.options["--format"] ?? "text", on: terminal)
         }
+        let report = try host.build(tests: tests)
         guard let program = report.program else {
           for diagnostic in report.diagnostics { terminal.tell("\(diagnostic)\n") }
           terminal.tell(report.output.isEmpty ? "\(report)\n" : report.output)
@@ -97,10 +100,10 @@
         for file in report.leftOut { terminal.tell("note: left out, since it does not compile: \(file)\n") }
         if tests {
           let run = HostTestRun(
-            program: program, tests: project.tests, filters: command.repeated["--filter"] ?? [])
+            program: program, project: project, filters: command.repeated["--filter"] ?? [])
           return try run.run() ? PlayerExitCode.done.rawValue : PlayerExitCode.failedStep.rawValue
         }
-        return replaceProcess(by: program, arguments: playing(command))
+        return try HostProgram(program, of: project).run(playing(command))
       } catch let error as AppProjectError {
         terminal.tell("error: \(error)\n")
         return error.kind == .notFound ? PlayerExitCode.noInput.rawValue : PlayerExitCode.dataError.rawValue
@@ -150,14 +153,6 @@
       }
       return report.program != nil && report.leftOut.isEmpty
         ? PlayerExitCode.done.rawValue : PlayerExitCode.failedStep.rawValue
-    }
-
-    /// Goes on as the app's program, which has the terminal to itself.
-    private static func replaceProcess(by program: URL, arguments: [String]) -> Int32 {
-      var words = ([program.path] + arguments).map { strdup($0) }
-      words.append(nil)
-      execv(program.path, &words)
-      return PlayerExitCode.dataError.rawValue
     }
   }
 #endif

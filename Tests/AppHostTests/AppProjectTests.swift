@@ -105,6 +105,18 @@ struct AppProjectTests {
     #expect(error?.description.isEmpty == false)
   }
 
+  @Test("A library whose files were never fetched is as good as another's: what imports it says so")
+  func lostLibrary() throws {
+    let scratch = try Scratch("Shop")
+    let old = fixtures.appendingPathComponent("Classic")
+    try FileManager.default.removeItem(at: scratch.folder)
+    try FileManager.default.copyItem(at: old, to: scratch.folder)
+    try FileManager.default.removeItem(at: scratch.folder.appendingPathComponent("Kit"))
+    let project = try AppProject(scratch.folder)
+    #expect(project.app.name == "My App")
+    #expect(project.libraries.isEmpty)
+  }
+
   @Test("A folder that is not there, and one without anything, are told apart")
   func nothing() throws {
     #expect(throws: AppProjectError.self) { try AppProject(fixtures.appendingPathComponent("None")) }

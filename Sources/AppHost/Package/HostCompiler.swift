@@ -74,8 +74,14 @@ struct HostCompiler {
 
   /// Builds a product.
   ///
+  /// - Parameters:
+  ///   - product: the product.
+  ///   - modules: the package's own modules; those of others that were built in this place are out of sight meanwhile.
+  ///   - tests: whether its tests are built.
+  /// - Returns: what came of it.
   /// - Throws: where there is no `swift` to run.
-  func build(_ product: String, tests: Bool = false) throws -> Outcome {
+  func build(_ product: String, modules: Set<String>, tests: Bool = false) throws -> Outcome {
+    try ModuleShelf(products: products).keepOut(modules)
     // The plan of the last build in this place may be another app's, and SwiftPM does not notice.
     var arguments = [
       "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path,

@@ -10,6 +10,8 @@ struct HostPackage {
   /// The app's tests; empty where they are not built.
   let tests: [AppSources]
   private(set) var findings: [BridgeFinding] = []
+  /// Modules that are not there, with empty ones in their places so that more can be told of the files that import them.
+  var standIns: Set<String> = []
   /// The class of the application's delegate, with its module; nil where there is none.
   private(set) var delegate: String?
 
@@ -32,6 +34,7 @@ struct HostPackage {
     for module in tests { try write(module, leavingOut: leftOut) }
     if !tests.isEmpty { try writeStart() }
     for (name, place) in options.stubs { try write(stub: name, place) }
+    for name in standIns { try write(stub: name, nil) }
     try HostFolder.write(manifest, to: folder.package.appendingPathComponent("Package.swift"))
     try HostFolder.write(
       main, to: folder.package.appendingPathComponent("Sources/\(executableName)/main.swift"))
@@ -49,10 +52,11 @@ struct HostPackage {
       throw AppProjectError(.notFound, missing.path)
     }
     let sources = try SourceFile.read(files)
-    let bridge = SourceBridge(
-      BridgeOptions(
-        moduleName: module.moduleName, absentModules: ["ObjectiveC"], keepsMain: false))
-    let result = bridge.bridge(sources)
+    var bridging = BridgeOptions(
+      moduleName: module.moduleName, absentModules: ["ObjectiveC"], keepsMain: false)
+    bridging.standIns = standIns
+    bridging.readsPlurals = modules.contains { $0.resources.contains(where: StringTables.hasPlurals) }
+    let result = SourceBridge(bridging).bridge(sources)
     findings += result.findings
     let names = result.fileNames
     for (file, name) in zip(result.files, names) {
@@ -98,8 +102,13 @@ struct HostPackage {
   static let kit =
     ".product(name: \"UIKit\", package: \"sceneway\"), .product(name: \"HeadlessUIKit\", package: \"sceneway\")"
 
+  private var stubNames: [String] { standIns.union(options.stubs.keys).sorted() }
+
+  /// The modules of the package, all that are built of it.
+  var moduleNames: Set<String> { Set((modules + tests).map(\.moduleName) + stubNames) }
+
   private var manifest: String {
-    let stubs = options.stubs.keys.sorted()
+    let stubs = stubNames
     var targets: [String] = stubs.map { name in
       """
           .target(name: "\(name)", dependencies: [\(Self.kit)], swiftSettings: quiet),

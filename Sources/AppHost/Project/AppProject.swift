@@ -12,6 +12,8 @@ public struct AppProject {
   public let testedModules: [AppSources]
   /// The project file; nil where the folder has none.
   public let projectFile: URL?
+  /// What was guessed, as sentences for whoever wonders.
+  public let notes: [String]
 
   /// Reads what lies in a folder.
   ///
@@ -66,6 +68,7 @@ public struct AppProject {
     }
     self.tests = tests
     projectFile = project.file
+    notes = []
     libraries = pool.needed(by: [app])
     testedModules = pool.needed(by: tests)
   }
@@ -79,6 +82,7 @@ public struct AppProject {
     self.libraries = libraries
     self.tests = tests
     self.projectFile = projectFile
+    notes = []
   }
 
   private typealias Candidate = (XcodeProject, AppSources)
@@ -113,8 +117,10 @@ public struct AppProject {
   /// A folder of Swift files.
   private init(plain folder: URL) throws(AppProjectError) {
     let files = ProjectFiles.all(in: folder)
-    var app = AppSources(folder.lastPathComponent, .app)
-    var tests = AppSources(folder.lastPathComponent + "Tests", .tests)
+    // A path may end in `.` or a slash.
+    let name = folder.standardizedFileURL.resolvingSymlinksInPath().lastPathComponent
+    var app = AppSources(name, .app)
+    var tests = AppSources(name + "Tests", .tests)
     let depth = folder.standardizedFileURL.pathComponents.count
     for file in files {
       let inside = file.standardizedFileURL.pathComponents.dropFirst(depth)
@@ -130,6 +136,12 @@ public struct AppProject {
     guard !app.swiftFiles.isEmpty else { throw AppProjectError(.nothingToBuild, folder.path) }
     app.infoPlist = files.first { $0.lastPathComponent == "Info.plist" }
     tests.runsInApp = true
+    let naming = ModuleNaming(app: app, tests: tests)
+    app.moduleName = naming.name
+    if tests.moduleName == app.moduleName || naming.name != AppSources.identifier(of: name) {
+      tests.moduleName = naming.name + "Tests"
+    }
+    notes = naming.notes
     self.app = app
     libraries = []
     self.tests = tests.swiftFiles.isEmpty ? [] : [tests]

@@ -39,16 +39,21 @@ struct ModulePool {
 extension AppSources {
   /// The modules that its files import, in the order of their names.
   var importedModules: [String] {
-    var names: Set<String> = []
-    for file in swiftFiles {
-      guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("import") else {
-        continue
-      }
-      for line in text.split(whereSeparator: \.isNewline) {
-        if let name = Self.imported(by: line) { names.insert(name) }
-      }
+    swiftFiles.reduce(into: Set<String>()) { $0.formUnion(Self.modules(importedBy: $1)) }.sorted()
+  }
+
+  /// The modules that a file imports.
+  ///
+  /// - Parameters:
+  ///   - file: a Swift file; one that cannot be read imports nothing.
+  ///   - testably: whether only those count that it imports with their internals.
+  /// - Returns: their names.
+  static func modules(importedBy file: URL, testably: Bool = false) -> Set<String> {
+    guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("import") else {
+      return []
     }
-    return names.sorted()
+    let lines = text.split(whereSeparator: \.isNewline)
+    return Set(lines.filter { !testably || $0.contains("@testable") }.compactMap { Self.imported(by: $0) })
   }
 
   /// The module that a line imports, `@testable` or of one declaration alone included.

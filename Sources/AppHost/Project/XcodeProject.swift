@@ -32,6 +32,13 @@ public struct XcodeProject {
     let folders = objects.all("PBXFileReference").compactMap { found[$0.identifier] }
     localPackages = references.map { root.appendingPathComponent($0) } + folders.filter(SwiftPackage.isThere)
     targets = project.list("targets").compactMap { Self.target($0, objects, found, root: root) }
+      .filter { !Self.isLost($0) }
+  }
+
+  /// Whether a library was named whose files were never fetched, so that it is as good as another's.
+  private static func isLost(_ target: AppSources) -> Bool {
+    target.kind == .library && !target.swiftFiles.isEmpty
+      && !target.swiftFiles.contains { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   // MARK: Places

@@ -30,5 +30,8 @@ class ListViewController: UIViewController {
 }
 
 extension ListViewController {
-  @objc fileprivate func showCount() { countLabel.text = "\(notes.count) notes" }
+  @objc fileprivate func showCount() {
+    let format = NSLocalizedString("count", tableName: "Notes", comment: "How many notes there are")
+    countLabel.text = String(format: format, notes.count)
+  }
 }

@@ -1,7 +1,9 @@
 import UIKit
 
-final class NoteViewController: UIViewController {
-  var number = 0
+final class NoteViewController: Screen<Int> {
+  var number = 0 {
+    didSet { model = number }
+  }
   private(set) var starCount = 0
 
   override func viewDidLoad() {
@@ -16,5 +18,6 @@ final class NoteViewController: UIViewController {
   @objc private func star(_ sender: UIBarButtonItem) {
     starCount += 1
     title = "Note \(number) " + String(repeating: "*", count: starCount)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 60) { [weak self] in self?.show("Kept") }
   }
 }

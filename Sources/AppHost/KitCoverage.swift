@@ -1,0 +1,54 @@
+internal import Foundation
+
+/// Which of the UIKit types that an app names are there.
+public struct KitCoverage: Hashable, Sendable, Encodable {
+  /// How many types the app names.
+  public let typeCount: Int
+  /// How often it names one.
+  public let useCount: Int
+  /// Those that are not there, with how often, the most frequent first.
+  public let missing: [MissingType]
+
+  /// A type that is not there.
+  public struct MissingType: Hashable, Sendable, Encodable {
+    /// Its name.
+    public let name: String
+    /// How often the app names it.
+    public let uses: Int
+  }
+
+  init(of uses: [String: Int], in sceneway: URL) {
+    let declared = Self.types(declaredIn: sceneway.appendingPathComponent("Sources/HeadlessUIKit"))
+    typeCount = uses.count
+    useCount = uses.values.reduce(0, +)
+    missing = uses.filter { !declared.contains($0.key) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { MissingType(name: $0.key, uses: $0.value) }
+  }
+
+  private static func types(declaredIn folder: URL) -> Set<String> {
+    let files = ProjectFiles.all(in: folder).filter { $0.pathExtension == "swift" }
+    return files.reduce(into: []) { names, file in
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+      for line in text.split(separator: "\n") where line.contains(" UI") {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        for (word, name) in zip(words, words.dropFirst()) where kinds.contains(word) {
+          names.insert(String(name))
+        }
+      }
+    }
+  }
+
+  private static let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "func"]
+}
+
+extension KitCoverage: CustomStringConvertible {
+  /// The share as a sentence.
+  public var description: String {
+    let uses = missing.reduce(0) { $0 + $1.uses }
+    let share = useCount == 0 ? 1000 : (useCount - uses) * 1000 / useCount
+    let list = missing.prefix(10).map { "\($0.name) (\($0.uses))" }.joined(separator: ", ")
+    return "UIKit: \(typeCount - missing.count) of \(typeCount) types that it names are there, "
+      + "\(share / 10).\(share % 10) % of the times that it names one"
+      + (missing.isEmpty ? "." : "; not there: \(list)\(missing.count > 10 ? ", …" : "").")
+  }
+}

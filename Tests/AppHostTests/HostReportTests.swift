@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import AppHost
+
+@Suite("The report of what compiles")
+struct HostReportTests {
+  private func diagnostic(_ line: String) throws -> HostDiagnostic {
+    try #require(HostDiagnostic(line: line[...]))
+  }
+
+  @Test
+  func `Files that lack nothing but modules are told apart, and those that were not reached do not compile`()
+    throws
+  {
+    var report = HostReport(name: "Shop", fileCount: 6)
+    report.diagnostics = [
+      try diagnostic("/a/A.swift:1:8: error: no such module 'Lost'"),
+      try diagnostic("/a/B.swift:1:8: error: no such module 'Lost'"),
+      try diagnostic("/a/B.swift:3:1: error: cannot find 'thing' in scope"),
+    ]
+    report.unreached = ["/b/C.swift"]
+    #expect(report.brokenFileCount == 3)
+    #expect(report.filesOnlyLackingModules == ["/a/A.swift"])
+    let lines = report.description.split(separator: "\n")
+    #expect(lines[0] == "Shop: 3 of 6 files compile.")
+    #expect(lines[1] == "Not looked at, since what they need does not compile: 1 file.")
+    #expect(lines[2] == "1 file more has no other error than that modules are missing.")
+    #expect(lines[3] == "Modules that are not there: Lost (2)")
+  }
+
+  @Test func `The share of UIKit's types counts those that are declared, by name and by use`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "open class UIView: UIResponder {\n}\npublic protocol UIThing {}\n",
+      to: "Sources/HeadlessUIKit/A/UIView.swift")
+    let kit = KitCoverage(of: ["UIView": 7, "UIThing": 1, "UIRuler": 2], in: scratch.folder)
+    #expect(kit.missing.map(\.name) == ["UIRuler"])
+    #expect(
+      "\(kit)"
+        == "UIKit: 2 of 3 types that it names are there, 80.0 % of the times that it names one; not there: UIRuler (2)."
+    )
+  }
+
+  @Test func `Modules of other apps are out of sight while one is built, and come back untouched`() throws {
+    let scratch = try Scratch()
+    let shelf = ModuleShelf(products: scratch.folder)
+    try shelf.keepOut(["Shop", "Kit"])
+    for name in ["UIKit", "Shop", "Kit"] { try scratch.write(name, to: "Modules/\(name).swiftmodule") }
+    try shelf.keepOut(["Kit", "Bank"])
+    #expect(scratch.read("Modules/Shop.swiftmodule").isEmpty)
+    #expect(scratch.read("Modules/Kit.swiftmodule") == "Kit")
+    #expect(scratch.read("Modules/UIKit.swiftmodule") == "UIKit")
+    try scratch.write("Bank", to: "Modules/Bank.swiftmodule")
+    try shelf.keepOut(["Shop"])
+    #expect(scratch.read("Modules/Shop.swiftmodule") == "Shop")
+    #expect(scratch.read("Modules/Bank.swiftmodule").isEmpty)
+  }
+}
