@@ -187,7 +187,10 @@ if let toolchainModules {
   // The bridge is a tool: what apps depend on does not need these flags, which SwiftPM forbids there.
   let searching: [SwiftSetting] = [.unsafeFlags(["-I", toolchainModules])]
   // The benchmarks measure it.
-  package.products.append(.library(name: "SourceBridge", targets: ["SourceBridge"]))
+  package.products += [
+    .library(name: "SourceBridge", targets: ["SourceBridge"]),
+    .plugin(name: "BridgeUIKit", targets: ["BridgeUIKit"]),
+  ]
   package.targets += [
     .target(
       name: "SourceBridge", swiftSettings: searching,

@@ -35,6 +35,9 @@ extension SymbolCoverage {
       "<!-- `make symbols` writes this page. -->",
       "The list is what forty published apps use of UIKit and QuartzCore. Present is what app code can call by that name",
       "and those labels; partial, what is there in another form.", "",
+      "The list says how many apps use a symbol and not which, so there are no figures of each app here.",
+      "`sceneway host APP --check` tells an app's own: the share of the UIKit types that it names, and each symbol that",
+      "the compiler misses.", "",
     ]
     lines += table(
       ["Group", "Symbols", "Present", "Partial", "Absent", "Share of uses present"],
