@@ -34,16 +34,20 @@ public struct SourceBridge: Sendable {
     var result = BridgeResult()
     var tables: [String] = []
     var genericParts: [String: [String]] = [:]
+    var genericConditions: [String: [String?]] = [:]
     for (file, bridged) in zip(files, rewritten) {
       result.files.append(BridgedFile(path: file.path, text: bridged.text))
       result.findings += bridged.findings
       if let table = bridged.table { tables.append(table) }
       genericParts.merge(bridged.genericParts) { $0 + $1 }
+      genericConditions.merge(bridged.genericConditions) { $0 + $1 }
       result.namedTypes.merge(bridged.namedTypes) { $0 + $1 }
       result.mainType = result.mainType ?? bridged.mainType
     }
     let generics = plan.generics.values.filter { !$0.isPrivate }.sorted { $0.name < $1.name }
-      .map { TableWriter.generic($0, genericParts[$0.name] ?? []) }.joined()
+      .map {
+        TableWriter.generic($0, genericParts[$0.name] ?? [], under: genericConditions[$0.name] ?? [])
+      }.joined()
     result.files.append(
       BridgedFile(path: "__UIKitBridge.swift", text: TableWriter.module(tables, generics: generics)))
     result.applicationDelegates = index.types.values

@@ -41,4 +41,20 @@ struct BridgedGenericTests {
     #expect(!result.files[0].text.contains(#".method("count")"#))
     #expect(!result.files[1].text.contains("Box"))
   }
+
+  @Test("What is compiled under a condition is registered under it")
+  func conditions() {
+    let result = bridge(
+      """
+      #if os(macOS)
+        class Old: NSObject { @objc func a() {} }
+      #elseif FLAG
+        class Box<T>: UIView { @objc func b() {} }
+      #endif
+      """)
+    #expect(result.files[0].text.contains("    #if (false)\n    Old.__bridge_0_1()\n    #endif\n"))
+    let module = result.files[1].text
+    #expect(module.contains("#if (!(false) && (FLAG))\nextension Box: GenericRuntimeClass {}\n"))
+    #expect(module.contains("#if !(false) && (FLAG)\n    __bridge_0_2()\n    #endif\n"))
+  }
 }

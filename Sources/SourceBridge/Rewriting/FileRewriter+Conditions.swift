@@ -9,21 +9,50 @@ extension FileRewriter {
   /// Answers a question about the platform as a compiler for iOS would.
   func rewriteCondition(_ condition: ExprSyntax) {
     for call in calls(in: condition) {
-      guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        let argument = call.arguments.first?.expression.trimmedDescription
-      else { continue }
-      switch (name, argument) {
-      case ("os", "iOS"): edits.replace(call.range, with: "true")
-      case ("os", let platform) where Self.otherPlatforms.contains(platform):
-        edits.replace(call.range, with: "false")
-      case ("targetEnvironment", "simulator"): edits.replace(call.range, with: "true")
-      case ("_runtime", "_ObjC"), ("canImport", "ObjectiveC"): edits.replace(call.range, with: "true")
-      case ("canImport", let module) where options.standIns.contains(Self.topModule(of: module)):
-        edits.replace(call.range, with: "false")
-      case ("canImport", "AppKit"), ("canImport", "WatchKit"): edits.replace(call.range, with: "false")
-      default: break
-      }
+      if let answer = answer(to: call) { edits.replace(call.range, with: answer) }
     }
+  }
+
+  /// What an app for iOS answers to a question about the platform; nil where the compiler is to answer.
+  private func answer(to call: FunctionCallExprSyntax) -> String? {
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let argument = call.arguments.first?.expression.trimmedDescription
+    else { return nil }
+    return switch (name, argument) {
+    case ("os", "iOS"), ("targetEnvironment", "simulator"), ("_runtime", "_ObjC"),
+      ("canImport", "ObjectiveC"):
+      "true"
+    case ("os", let platform) where Self.otherPlatforms.contains(platform): "false"
+    case ("canImport", let module) where options.standIns.contains(Self.topModule(of: module)): "false"
+    case ("canImport", "AppKit"), ("canImport", "WatchKit"): "false"
+    default: nil
+    }
+  }
+
+  /// The condition under which a place is compiled, as the bridged file has it; nil where it always is.
+  func condition(around node: some SyntaxProtocol) -> String? {
+    var parts: [String] = []
+    var parent = node.parent
+    while let current = parent {
+      if let clause = current.as(IfConfigClauseSyntax.self),
+        let clauses = current.parent?.as(IfConfigClauseListSyntax.self)
+      {
+        let before = clauses.prefix { $0.id != clause.id }.compactMap(\.condition)
+        parts += before.map { "!(\(text(of: $0)))" } + (clause.condition.map { ["(\(text(of: $0)))"] } ?? [])
+      }
+      parent = current.parent
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " && ")
+  }
+
+  private func text(of condition: ExprSyntax) -> String {
+    let start = condition.range.lowerBound
+    var answers = SourceEdits()
+    for call in calls(in: condition) {
+      guard let answer = answer(to: call) else { continue }
+      answers.replace((call.range.lowerBound - start)..<(call.range.upperBound - start), with: answer)
+    }
+    return answers.applied(to: Array(file.utf8[condition.range])).replacing("\n", with: " ")
   }
 
   private static func topModule(of name: String) -> String {

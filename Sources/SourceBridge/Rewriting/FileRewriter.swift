@@ -11,6 +11,8 @@ final class FileRewriter: SyntaxVisitor {
     let mainType: String?
     /// The calls that register what generic classes have here, by class.
     let genericParts: [String: [String]]
+    /// The conditions under which generic classes are compiled that are declared here, by class.
+    let genericConditions: [String: [String?]]
     /// How often UIKit's types are named, by type.
     let namedTypes: [String: Int]
   }
@@ -29,6 +31,7 @@ final class FileRewriter: SyntaxVisitor {
   private var partCount = 0
   /// The parts of generic classes, by class.
   private var genericParts: [String: [String]] = [:]
+  private var genericConditions: [String: [String?]] = [:]
   private var namedTypes: [String: Int] = [:]
 
   /// One declaration of a type, or an extension of one.
@@ -67,12 +70,15 @@ final class FileRewriter: SyntaxVisitor {
     if !tables.isEmpty || !own.isEmpty {
       let name = "__file_\(number)"
       text += TableWriter.file(name, tables)
-      text += own.map { TableWriter.generic($0, genericParts[$0.name] ?? []) }.joined()
+      text += own.map {
+        TableWriter.generic($0, genericParts[$0.name] ?? [], under: genericConditions[$0.name] ?? [])
+      }.joined()
       table = name
     }
-    for type in own { genericParts[type.name] = nil }
+    for type in own { (genericParts[type.name], genericConditions[type.name]) = (nil, nil) }
     return Result(
       text: text, findings: findings, table: table, mainType: mainType, genericParts: genericParts,
+      genericConditions: genericConditions,
       namedTypes: namedTypes)
   }
 
@@ -104,6 +110,7 @@ final class FileRewriter: SyntaxVisitor {
       if let generic = plan.generics[type.name] {
         texts.append(TableWriter.registration(of: generic))
         genericParts[type.name, default: []] += []
+        genericConditions[type.name, default: []].append(condition(around: members))
       }
     }
     if scope.isGeneric, !scope.entries.isEmpty, !scope.isConstrained, let type = scope.type,
@@ -113,14 +120,19 @@ final class FileRewriter: SyntaxVisitor {
       partCount += 1
       let part = "__bridge_\(number)_\(partCount)"
       texts.append(TableWriter.part(part, of: scope.name, scope.entries, [], access: ""))
-      genericParts[type.name, default: []].append("\(part)()")
+      genericParts[type.name, default: []].append(
+        TableWriter.call("\(part)()", under: condition(around: members)))
     }
     if !scope.isLocal, !scope.isGeneric, !(scope.entries.isEmpty && scope.calls.isEmpty) {
       partCount += 1
       let part = "__bridge_\(number)_\(partCount)"
       texts.append(TableWriter.part(part, of: scope.name, scope.entries, scope.calls))
       let call = "\(scope.name).\(part)()"
-      if scopes.isEmpty { tables.append(call) } else { scopes[scopes.count - 1].calls.append(call) }
+      if scopes.isEmpty {
+        tables.append(TableWriter.call(call, under: condition(around: members)))
+      } else {
+        scopes[scopes.count - 1].calls.append(call)
+      }
     }
     guard !texts.isEmpty else { return }
     let brace = members.rightBrace

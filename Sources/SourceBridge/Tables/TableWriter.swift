@@ -10,6 +10,11 @@ enum TableWriter {
     return "@MainActor \(access)static func \(name)() { \(body.joined(separator: "; ")) }"
   }
 
+  /// A call that is compiled under a condition, as what it names is.
+  static func call(_ call: String, under condition: String?) -> String {
+    condition.map { "#if \($0)\n    \(call)\n    #endif" } ?? call
+  }
+
   /// The lines at the end of a file that register its types.
   static func file(_ name: String, _ calls: [String]) -> String {
     """
@@ -53,16 +58,25 @@ enum TableWriter {
   }
 
   /// What ties the parts of a generic class together.
-  static func generic(_ type: GenericClass, _ parts: [String]) -> String {
+  ///
+  /// - Parameters:
+  ///   - type: the class.
+  ///   - parts: the calls that register what it has.
+  ///   - conditions: those under which each of its declarations is compiled.
+  /// - Returns: the text, from the beginning of a line.
+  static func generic(_ type: GenericClass, _ parts: [String], under conditions: [String?]) -> String {
+    let isAlwaysThere = conditions.isEmpty || conditions.contains(nil)
+    let condition = conditions.compactMap { $0.map { "(\($0))" } }.joined(separator: " || ")
+    let (before, after) = isAlwaysThere ? ("", "") : ("#if \(condition)\n", "#endif\n")
     let conformance = type.isTopmost ? "extension \(type.name): GenericRuntimeClass {}\n" : ""
     return """
 
-      \(conformance)extension \(type.name) {
+      \(before)\(conformance)extension \(type.name) {
         @MainActor static func \(collection(of: type))() {
       \(parts.map { "    \($0)" }.joined(separator: "\n"))
         }
       }
-
+      \(after)
       """
   }
 
