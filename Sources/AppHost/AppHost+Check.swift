@@ -28,7 +28,7 @@ extension AppHost {
       report.findings = package.findings.filter { $0.rule != .absentModule }.map { "\($0)" }
       report.diagnostics =
         imports.map(HostDiagnostic.init) + outcome.diagnostics.filter { $0.severity == "error" }
-      report.output = ""
+      report.output = outcome.succeeded ? "" : outcome.output
       let more = names(report.missingModules).subtracting(package.standIns)
       guard !more.isEmpty else { break }
       package.standIns.formUnion(more)

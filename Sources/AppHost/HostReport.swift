@@ -60,6 +60,9 @@ public struct HostReport: Hashable, Sendable {
 extension HostReport: CustomStringConvertible {
   /// The report as text.
   public var description: String {
+    if program == nil, diagnostics.isEmpty, leftOut.isEmpty, !output.isEmpty {
+      return "\(name) was not built, for no fault in its files:\n\(output)"
+    }
     var lines = ["\(name): \(fileCount - brokenFileCount) of \(fileCount) files compile."]
     if let kit { lines.append("\(kit)") }
     if !unreached.isEmpty {

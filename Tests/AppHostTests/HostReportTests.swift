@@ -29,6 +29,12 @@ struct HostReportTests {
     #expect(lines[3] == "Modules that are not there: Lost (2)")
   }
 
+  @Test func `Where nothing was built and no file has an error, what the build says is told`() {
+    var report = HostReport(name: "Shop", fileCount: 6)
+    report.output = "error: the disk is full\n"
+    #expect("\(report)" == "Shop was not built, for no fault in its files:\nerror: the disk is full\n")
+  }
+
   @Test func `The share of UIKit's types counts those that are declared, by name and by use`() throws {
     let scratch = try Scratch()
     try scratch.write(
