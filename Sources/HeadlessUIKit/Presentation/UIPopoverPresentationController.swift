@@ -80,6 +80,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingViewController)
     sheet.presentationStyle = .pageSheet
+    sheet.host = self
     return sheet
   }()
 
@@ -140,10 +141,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     return nil
   }
 
-  /// Beside what the popover points at, as large as the presented controller would like to be (POP-03).
+  /// Beside what the popover points at, as large as the presented controller would like to be (POP-03); where it comes
+  /// as a sheet, as high as that.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard effectiveStyle == .popover, let bounds = containerView?.bounds else {
-      return super.frameOfPresentedViewInContainerView
+      let sheet = adaptiveSheetPresentationController
+      return sheet.standsAsSheet ? sheet.restingFrame : super.frameOfPresentedViewInContainerView
     }
     let room = bounds.insetBy(dx: 10, dy: 10)
     var size = shownController.preferredContentSize
@@ -160,7 +163,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Keeps the popover beside what it points at when the container changes its size.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    if effectiveStyle == .popover { presentedView?.frame = frameOfPresentedViewInContainerView }
+    if effectiveStyle == .popover {
+      presentedView?.frame = frameOfPresentedViewInContainerView
+    } else {
+      adaptiveSheetPresentationController.layOutAtRest()
+    }
   }
 
   /// Where in the container the popover points to; nil where it points at a bar button item.

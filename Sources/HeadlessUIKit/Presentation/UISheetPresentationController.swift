@@ -71,10 +71,14 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// About half of the screen.
+    /// About half of the screen; not to be used where there is little room from top to bottom.
     ///
     /// - Returns: the detent.
-    open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    open class func medium() -> Detent {
+      Detent(.medium) {
+        $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
+      }
+    }
 
     /// Nearly the whole screen.
     ///
@@ -85,7 +89,9 @@ open class UISheetPresentationController: UIPresentationController {
     ///
     /// - Parameters:
     ///   - identifier: its name; one that no other detent has where it is nil, the default.
-    ///   - resolver: says how high the sheet stands, in points; nil where the detent is not to be used now.
+    ///   - resolver: says how high the sheet stands above the safe area's lower edge, in points; nil where the detent
+    ///     is not to be used now. It is asked when the sheet comes, when the room around it or ``detents`` change, and
+    ///     after ``UISheetPresentationController/invalidateDetents()``.
     /// - Returns: the detent.
     open class func custom(
       identifier: Identifier? = nil,
@@ -103,10 +109,15 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// The heights at which the sheet can rest, the lowest first; the large one alone by default.
-  open var detents: [Detent] = [.large()]
+  open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
 
-  /// The height at which the sheet rests; the lowest of ``detents`` where it is nil, which is the default.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The height at which the sheet rests; nil by default.
+  ///
+  /// The sheet stands at the lowest of ``detents`` where this is nil, or names one that is not there or not to be used
+  /// now; the value stays, so that the sheet comes back to it with the detent.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { holder?.setNeedsLayout() } }
+  }
 
   /// The greatest height that leaves what is below in full light; nil, the default, dims it always.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
@@ -131,14 +142,51 @@ open class UISheetPresentationController: UIPresentationController {
     traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight ? .overFullScreen : .none
   }
 
-  /// Lets custom detents be asked for their heights anew; a headless sheet keeps none, it asks before each pull.
-  open func invalidateDetents() {}
+  // MARK: Standing at a height
 
-  /// Makes changes that move.
+  /// The presentation that comes as this sheet where it is none itself, such as a popover's (POP-04).
+  weak var host: UIPresentationController?
+  /// The heights that the detents said they have; nil where they are to be asked.
+  var storedHeights: DetentHeights?
+  /// Where the sheet put the presented view last; nil where it stands on no height now.
+  var placedFrame: CGRect?
+
+  /// Has custom detents asked for their heights anew in the next layout pass, which puts the sheet at its new height.
   ///
-  /// - Parameter changes: what to change; a headless sheet does so at once.
+  /// Inside of ``animateChanges(_:)`` that pass is part of the changes. The sheet keeps to its selected detent as long
+  /// as that is there.
+  open func invalidateDetents() {
+    storedHeights = nil
+    holder?.setNeedsLayout()
+  }
+
+  /// Makes changes that move: the sheet stands at its new height when they are made.
+  ///
+  /// - Parameter changes: what to change.
   open func animateChanges(_ changes: () -> Void) {
-    changes()
+    withoutActuallyEscaping(changes) { changes in
+      UIView.animate(withDuration: 0.35) { [weak holder = holder] in
+        changes()
+        holder?.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// At the lower edge of the container, as high as the detent at which the sheet rests.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    standsAsSheet ? restingFrame : super.frameOfPresentedViewInContainerView
+  }
+
+  /// Knows from the start where the presented view is.
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    placedFrame = standsAsSheet ? restingFrame : nil
+  }
+
+  /// Keeps the sheet at its height when that or the container changes.
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    layOutAtRest()
   }
 
   /// Pulls the sheet to another height, as a finger would (SHEET-11).
@@ -147,13 +195,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// - Returns: whether the sheet stands at another height now.
   @_spi(Sceneway)
   public func pull(to identifier: Detent.Identifier) -> Bool {
-    let current = selectedDetentIdentifier ?? detents.first?.identifier
-    let context = DetentResolution(
-      presentingViewController.traitCollection, containerView?.bounds.height ?? 0)
-    guard identifier != current,
-      detents.contains(where: { $0.identifier == identifier && $0.resolvedValue(in: context) != nil })
+    guard identifier != restingDetent?.identifier,
+      heights.contains(where: { $0.identifier == identifier })
     else { return false }
-    selectedDetentIdentifier = identifier
+    animateChanges { selectedDetentIdentifier = identifier }
     (delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     return true
@@ -164,17 +209,5 @@ extension UIViewController {
   /// The presentation controller where it presents a sheet; made when first asked for (SHEET-12).
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
-  }
-}
-
-/// What the detents of a sheet on the screen are asked with.
-private final class DetentResolution: NSObject, UISheetPresentationControllerDetentResolutionContext {
-  let containerTraitCollection: UITraitCollection
-  let maximumDetentValue: CGFloat
-
-  init(_ traits: UITraitCollection, _ height: CGFloat) {
-    containerTraitCollection = traits
-    maximumDetentValue = height
-    super.init()
   }
 }
