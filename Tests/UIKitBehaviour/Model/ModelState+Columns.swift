@@ -1,56 +1,86 @@
 extension ModelState {
-  /// The columns of a split view controller: a list, whose controller is a navigation controller, and a content.
+  /// The columns of a split view controller: one or two lists and a content.
+  ///
+  /// The first list's controller is a navigation controller.
   struct Columns: Equatable {
     /// The number of the split view controller.
     let split: Int
     /// Whether it is one without a style.
     let isClassic: Bool
-    /// Which of the member's navigation controllers is the list's; those before it stand in tabs of their own.
+    /// Whether it has two lists.
+    var hasTwoLists = false
+    /// Which of the member's navigation controllers is the first list's; those before it stand in tabs of their own.
     var list = 0
-    /// Whether list and content share one place.
+    /// Whether all columns share one place.
     var isCollapsed = false
-    /// Whether the content stands alone.
-    var hidesList = false
+    /// How many lists show, the innermost first.
+    var shownLists = 1
+    /// How many lists are to show; nil where the model does not know.
+    var wantedLists: Int?
+    /// How many lists show where nobody asked for a column.
+    var preferredLists = 1
+    /// The controller of the second list where it has a place of its own.
+    var middle: Int?
     /// The controller of the content where it has a place of its own.
     var content: Int?
+    /// The controller that stands for all columns where there is little room.
+    var compact: Int?
     /// Controllers of the content that come back with the room for it, though they were popped meanwhile.
     var kept: Set<Int> = []
-    /// What the content held when it went on the list's stack; nil where the model does not know.
-    var record: [Int]?
+    /// What the second list and the content held when the room went; nil where the model does not know.
+    var records: [[Int]]?
+
+    /// How many lists there are.
+    var lists: Int { hasTwoLists ? 2 : 1 }
 
     /// Everything that it keeps alive besides the navigation controllers.
-    var everyone: Set<Int> { kept.union([split] + [content].compactMap { $0 }) }
+    var everyone: Set<Int> { kept.union([split] + [middle, content, compact].compactMap { $0 }) }
 
-    /// What can be seen of it: the list, the content or both.
-    func sights(list: Int) -> [Int] {
-      if isCollapsed { return [list] }
-      return (hidesList ? [] : [list]) + [content].compactMap { $0 }
+    /// What can be seen of it: lists, the content or both.
+    func visible(list: Int) -> [Int] {
+      if isCollapsed { return [compact ?? list] }
+      let lists: [Int?] = hasTwoLists ? [list, middle] : [list]
+      return (lists.suffix(shownLists) + [content]).compactMap { $0 }
     }
   }
 }
 
 extension ModelState.Member {
-  /// What a split view controller holds when it collapses or expands while nothing moves (SPLIT-04, SPLIT-05, SPLIT-08).
+  /// What the columns of a split view controller hold, when it collapses or expands while nothing moves (SPLIT-04,
+  /// SPLIT-05, SPLIT-08).
   ///
-  /// - Returns: the list's stack, and what the content holds in a navigation controller or is; nil where the model does
-  ///   not know.
-  var afterChangeOfRoom: (list: [Int], content: [Int])? {
+  /// - Returns: what the first list, the second and the content hold in a navigation controller or are; nil where the
+  ///   model does not know.
+  var afterChangeOfRoom: [[Int]]? {
     guard let columns else { return nil }
     let list = stacks[columns.list]
-    guard !columns.isCollapsed else { return separated(list, columns) }
-    guard let content = columns.content else { return (list, []) }
-    if columns.isClassic { return (list + [content], []) }
-    return (list + holding(content), [])
+    let others = [columns.middle, columns.content].map { $0.map(holding) ?? [] }
+    if columns.compact != nil {
+      // Something else shows; the columns stay as they are.
+      return columns.isCollapsed && columns.records == nil ? nil : [list] + others
+    }
+    if columns.isCollapsed { return separated(list, columns) }
+    if columns.isClassic { return [list + [columns.content].compactMap { $0 }, [], []] }
+    return [list + others.joined(), [], []]
   }
 
-  private func separated(_ list: [Int], _ columns: ModelState.Columns) -> (list: [Int], content: [Int])? {
+  /// Each controller goes back to the column that it is of, with what stands over it; who was gone back from returns.
+  private func separated(_ list: [Int], _ columns: ModelState.Columns) -> [[Int]]? {
     if columns.isClassic {
       guard list.count > 1, let top = list.last else { return nil }
-      return (list.dropLast(), holding(top))
+      return [list.dropLast(), [], holding(top)]
     }
-    guard let record = columns.record else { return nil }
-    guard let first = list.firstIndex(where: record.contains) else { return (list, record) }
-    return (Array(list[..<first]), Array(list[first...]))
+    guard let records = columns.records else { return nil }
+    var result: [[Int]] = [[], [], []]
+    var current = 0
+    for controller in list {
+      if let owner = records.firstIndex(where: { $0.contains(controller) }) { current = owner + 1 }
+      result[current].append(controller)
+    }
+    for (index, record) in records.enumerated() where result[index + 1].isEmpty {
+      result[index + 1] = record
+    }
+    return result
   }
 
   /// What a navigation controller holds; a screen itself.

@@ -14,27 +14,28 @@ struct ModelState: Equatable {
     var navigations: [Int] = []
     /// What each navigation controller holds.
     var stacks: [[Int]] = []
-    /// Which of them is selected.
-    var selected = 0
+    /// Its tab bar controllers, by number.
+    var tabs: [Int: Tabs] = [:]
     /// The page that it is open at; nil where it has none.
     var page: Int?
     /// How its columns stand; nil where it has none.
     var columns: Columns?
 
-    /// Where something of it can be seen: a navigation controller and the top of its stack, or a screen alone.
-    var sights: [[Int]] {
-      if let page { return [[page]] }
-      guard !navigations.isEmpty else { return [[number]] }
-      guard let columns, selected >= columns.list else { return [sight(of: navigations[selected])] }
-      return columns.sights(list: navigations[columns.list]).map(sight)
+    /// Where something of it can be seen: the containers from the outside in, and the screen in the innermost.
+    var sights: [[Int]] { sights(of: number) }
+
+    /// A controller and what can be seen in it.
+    private func sights(of controller: Int) -> [[Int]] {
+      guard let shown = shown(in: controller) else { return [[controller]] }
+      return shown.flatMap { sights(of: $0) }.map { [controller] + $0 }
     }
 
-    /// A controller and what is on top of it.
-    private func sight(of controller: Int) -> [Int] {
-      guard let index = navigations.firstIndex(of: controller), let top = stacks[index].last else {
-        return [controller]
-      }
-      return [controller] + sight(of: top)
+    /// What a container shows, if anything; nil for a screen.
+    private func shown(in controller: Int) -> [Int]? {
+      if let page, controller == number { return [page] }
+      if let tabs = tabs[controller] { return [tabs.controllers[tabs.selected]] }
+      if let columns, columns.split == controller { return columns.visible(list: navigations[columns.list]) }
+      return navigations.firstIndex(of: controller).flatMap { stacks[$0].last }.map { [$0] }
     }
 
     /// Changes what one of its navigation controllers holds.
@@ -45,8 +46,15 @@ struct ModelState: Equatable {
     /// Everything that it keeps alive.
     var everyone: Set<Int> {
       Set([number] + navigations + stacks.joined()).union(page.map { [$0] } ?? []).union(
-        columns?.everyone ?? [])
+        columns?.everyone ?? []
+      ).union(tabs.keys).union(tabs.values.flatMap(\.controllers))
     }
+  }
+
+  /// What a tab bar controller holds.
+  struct Tabs: Equatable {
+    let controllers: [Int]
+    var selected = 0
   }
 
   /// Something that is presented in the place of a controller inside a container.
@@ -77,11 +85,7 @@ struct ModelState: Equatable {
   /// All navigation controllers.
   var places: [Place] {
     chain.indices.flatMap { level in
-      // A content that gave everything to the list's stack has none of its own for that long.
-      let columns = chain[level].columns
-      let given =
-        columns?.isCollapsed == true && columns?.isClassic == false ? columns.map { $0.list + 1 } : nil
-      return chain[level].navigations.indices.prefix(given ?? .max).map { Place(level: level, index: $0) }
+      chain[level].navigations.indices.map { Place(level: level, index: $0) }
     }
   }
 
@@ -134,6 +138,12 @@ struct ModelState: Equatable {
       return seen
     }
     return seen + [screen, children[screen]].compactMap { $0 }
+  }
+
+  /// Whether the columns of a level can be seen.
+  func showsColumns(_ level: Int) -> Bool {
+    guard !isHidden, !isCovered(level), let columns = chain[level].columns else { return false }
+    return chain[level].sights.contains { $0.contains(columns.split) }
   }
 
   /// Whether something stands in the place of a screen or of one inside a presented one or the root.

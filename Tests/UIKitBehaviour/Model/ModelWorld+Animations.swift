@@ -42,7 +42,9 @@ extension ModelWorld {
         let controllers = tabs.viewControllers, let back = controllers.firstIndex(of: from),
         let forth = controllers.firstIndex(of: to)
       else { return }
-      if state.chain[0].selected == forth, tabs.selectedIndex == back { state.chain[0].selected = back }
+      if state.chain[0].tabs[number]?.selected == forth, tabs.selectedIndex == back {
+        state.chain[0].tabs[number]?.selected = back
+      }
     }
   }
 }

@@ -25,11 +25,7 @@ extension ModelWorld {
       }
     }
     checkPages()
-    if let tabs = controller(state.chain[0].number) as? UITabBarController,
-      tabs.selectedIndex != state.chain[0].selected
-    {
-      fail("tab \(tabs.selectedIndex), expected \(state.chain[0].selected)")
-    }
+    checkTabs()
   }
 
   /// Checks what must hold when everything has ended.

@@ -6,7 +6,7 @@ extension ModelWorld {
   func screen(_ stack: Int, _ depth: Int) -> UIViewController? {
     let held = state[place(stack)]
     let screen = held.isEmpty ? nil : controller(held[depth % held.count])
-    return screen is UINavigationController ? nil : screen
+    return screen is ModelScreen ? screen : nil
   }
 
   func addChild(to screen: UIViewController?) {

@@ -17,6 +17,7 @@ extension ModelWorld {
     case .dismiss(let level, let inside, let animated):
       dismiss(level: level, inside: inside, animated: animated)
     case .select(let tab): select(tab)
+    case .selectInside(let tabs, let tab): selectInside(tabs, tab)
     case .beginSwipe(let stack): beginSwipe(stack)
     case .endSwipe(let completes): endSwipe(completes: completes)
     case .swipeSheet(let completes): swipeSheet(completes: completes)
@@ -33,15 +34,18 @@ extension ModelWorld {
       stage.rotate()
       isOnItsSide.toggle()
       isMoving = true
-      if !isAtRest { noteMovedColumns() }
+      noteRotation(fromRest: isAtRest)
     case .hideOrShowWindow:
       stage.window.isHidden.toggle()
       state.isHidden = stage.window.isHidden
       isMoving = true
     case .showDetail(let level, let content): showDetail(level: level, content: content)
     case .setContent(let level, let content): setContent(level: level, content: content)
-    case .showColumn(let level, let isList, let shows):
-      showColumn(level: level, isList ? .primary : .secondary, shows: shows)
+    case .setSupplementary(let level, let content): setColumn(.supplementary, level: level, content: content)
+    case .setCompact(let level, let content): setColumn(.compact, level: level, content: content)
+    case .showColumn(let level, let column, let shows): showColumn(level: level, column, shows: shows)
+    case .preferMode(let level, let mode): preferMode(level: level, mode)
+    case .swipeList(let level, let comes): swipeList(level: level, comes: comes)
     case .replaceRoot(let root): await replaceRoot(root)
     case .turn: stage.turn()
     case .settle: await settle()
@@ -142,7 +146,10 @@ extension ModelWorld {
     case .pages:
       let pages = makePages(screen, scrolls: scrolls)
       return (pages, ModelState.Member(number: admit(pages), page: screen.number))
-    case .columns, .split: return makeSplit(isClassic: holder == .split, list: screen)
+    case .columns: return makeSplit(.two, list: screen)
+    case .split: return makeSplit(.classic, list: screen)
+    case .threeColumns: return makeSplit(.three, list: screen)
+    case .columnsOrTabs: return makeSplit(.two, list: screen, compact: .tabs)
     }
   }
 
@@ -195,13 +202,6 @@ extension ModelWorld {
     finger = nil
     isMoving = true
   }
-
-  private func select(_ tab: Int) {
-    guard let tabs = controller(state.chain[0].number) as? UITabBarController else { return }
-    tabs.selectedIndex = tab % 2
-    if state.chain[0].selected != tab % 2 { isMoving = true }
-    state.chain[0].selected = tab % 2
-  }
 }
 
 extension UIViewController {
@@ -212,7 +212,7 @@ extension UIViewController {
     case let navigation as UINavigationController: navigation.topViewController
     case let pages as UIPageViewController: pages.viewControllers?.first
     case let split as UISplitViewController:
-      inList && split.displayMode != .secondaryOnly ? split.viewControllers.first : split.viewControllers.last
+      inList ? split.outermostShown : split.viewControllers.last
     default: nil
     }
   }

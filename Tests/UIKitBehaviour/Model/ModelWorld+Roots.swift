@@ -5,8 +5,14 @@ extension ModelWorld {
   func makeRoot(_ root: ModelOperation.Root) -> (UIViewController, ModelState.Member) {
     switch root {
     case .tabs: return makeTabs()
-    case .columns, .split: return makeSplit(isClassic: root == .split, list: makeScreen())
-    case .tabsAndColumns, .tabsAndSplit: return makeTabs(withClassicSplit: root == .tabsAndSplit)
+    case .columns: return makeSplit(.two, list: makeScreen())
+    case .split: return makeSplit(.classic, list: makeScreen())
+    case .tabsAndColumns: return makeTabs(with: .two)
+    case .tabsAndSplit: return makeTabs(with: .classic)
+    case .threeColumns: return makeSplit(.three, list: makeScreen())
+    case .tabsAndThreeColumns: return makeTabs(with: .three)
+    case .columnsOrTabs: return makeSplit(.two, list: makeScreen(), compact: .tabs)
+    case .threeColumnsOrStack: return makeSplit(.three, list: makeScreen(), compact: .navigation)
     }
   }
 
@@ -20,10 +26,10 @@ extension ModelWorld {
         number: -1, navigations: navigations.map { admit($0) }, stacks: roots.map { [$0.number] }))
   }
 
-  private func makeTabs(withClassicSplit isClassic: Bool) -> (UIViewController, ModelState.Member) {
+  private func makeTabs(with kind: SplitKind) -> (UIViewController, ModelState.Member) {
     let root = makeScreen()
     let navigation = UINavigationController(rootViewController: root)
-    var (split, member) = makeSplit(isClassic: isClassic, list: makeScreen())
+    var (split, member) = makeSplit(kind, list: makeScreen())
     member.navigations.insert(admit(navigation), at: 0)
     member.stacks.insert([root.number], at: 0)
     member.columns?.list = 1
@@ -36,31 +42,55 @@ extension ModelWorld {
     let tabs = UITabBarController()
     tabs.delegate = choreographer
     tabs.viewControllers = controllers
+    let number = admit(tabs)
     let whole = ModelState.Member(
-      number: admit(tabs), navigations: member.navigations, stacks: member.stacks, columns: member.columns)
+      number: number, navigations: member.navigations, stacks: member.stacks,
+      tabs: [number: ModelState.Tabs(controllers: numbers(controllers))], columns: member.columns)
     return (tabs, whole)
   }
 
-  func makeSplit(isClassic: Bool, list: ModelScreen) -> (UIViewController, ModelState.Member) {
-    let screens = [list, makeScreen()]
+  /// What kind of split view controller there is.
+  enum SplitKind {
+    case classic
+    case two
+    case three
+  }
+
+  /// Makes a split view controller.
+  ///
+  /// - Parameters:
+  ///   - kind: which columns it has.
+  ///   - list: the screen in the first list.
+  ///   - compact: what stands for all columns where there is little room.
+  /// - Returns: the split view controller, and what the model knows of it.
+  func makeSplit(
+    _ kind: SplitKind, list: ModelScreen, compact: ModelOperation.Content = .nothing
+  ) -> (UIViewController, ModelState.Member) {
+    let screens = [list] + (0..<(kind == .three ? 2 : 1)).map { _ in makeScreen() }
     let navigations = screens.map { UINavigationController(rootViewController: $0) }
+    let small = make(compact)
     let split: UISplitViewController
-    if isClassic {
+    if kind == .classic {
       split = UISplitViewController()
       split.viewControllers = navigations
     } else {
-      split = UISplitViewController(style: .doubleColumn)
+      split = UISplitViewController(style: kind == .three ? .tripleColumn : .doubleColumn)
       split.setViewController(navigations[0], for: .primary)
-      split.setViewController(navigations[1], for: .secondary)
+      split.setViewController(navigations[navigations.count - 1], for: .secondary)
+      if kind == .three { split.setViewController(navigations[1], for: .supplementary) }
+      split.setViewController(small, for: .compact)
     }
     let (number, held) = (admit(split), navigations.map { admit($0) })
     movedColumns.insert(number)
+    let kept = held.dropFirst() + screens.dropFirst().map(\.number) + (small.map(numbersInside) ?? [])
     return (
       split,
       ModelState.Member(
         number: number, navigations: held, stacks: screens.map { [$0.number] },
         columns: ModelState.Columns(
-          split: number, isClassic: isClassic, content: held[1], kept: [held[1], screens[1].number]))
+          split: number, isClassic: kind == .classic, hasTwoLists: kind == .three,
+          middle: kind == .three ? held[1] : nil, content: held.last,
+          compact: small.map { numbers([$0])[0] }, kept: Set(kept)))
     )
   }
 }

@@ -85,6 +85,66 @@ import UIKit
     }
   }
 
+  @Test func `SPLIT-08 collapsed, a compact column that is set later shows in place of the merged columns`()
+    async
+  {
+    await Stage.play { stage in
+      stage.use(.pad, 400, 820)
+      let (p, s, d, c) = (
+        stage.controller("P"), stage.controller("S"), stage.controller("D"), stage.controller("C")
+      )
+      let split = stage.columns(p, s, d)
+      stage.show(split)
+      let list = p.navigationController
+      #expect(list?.viewControllers == [p, s, d])
+      stage.timeline.clear()
+      split.setViewController(c, for: .compact)
+      #expect(list?.viewControllers == [p] && d.navigationController?.viewControllers == [d])
+      #expect(
+        stage.happensUntilSettled()
+          == "C.wM(split) C.dM(split) D.wD D.dD S.wM(nil) D.wM(nil) S.dM(nil) D.dM(nil) S.wM(navS) D.wM(navD) "
+          + "C.load C.vdl C.wA C.iA C.dA")
+      #expect(split.viewControllers == [c] && c.view.window === stage.window)
+      #expect(p.viewIfLoaded?.window == nil && d.view.window == nil)
+      stage.resize(1180, 820)
+      stage.settle()
+      #expect(split.viewControllers.count == 3 && d.view.window === stage.window)
+      #expect(s.navigationController?.viewControllers == [s])
+    }
+  }
+
+  @Test func `SPLIT-08 collapsed, the columns merge where the compact column is emptied`() async {
+    await Stage.play { stage in
+      let (p, d, c) = (stage.controller("P"), stage.controller("D"), stage.controller("C"))
+      let split = stage.columns(p, d, compact: c)
+      stage.show(split)
+      stage.timeline.clear()
+      split.setViewController(nil, for: .compact)
+      #expect(p.navigationController?.viewControllers == [p, d])
+      #expect(
+        stage.happensUntilSettled()
+          == "C.wM(nil) D.dM(navD) D.wM(nil) D.dM(nil) D.wM(navP) P.dM(navP) "
+          + "D.load D.vdl D.wA C.wD C.dD C.dM(nil) D.iA D.dA D.dM(navP)")
+      #expect(split.viewControllers == [p.navigationController] && c.parent == nil)
+      #expect(d.view.window === stage.window && c.view.window == nil)
+    }
+  }
+
+  @Test func `SPLIT-08 two columns have no middle one to show or hide`() async {
+    await Stage.play { stage in
+      stage.use(.pad, 1180, 820)
+      let split = stage.columns(stage.controller("P"), stage.controller("D"))
+      stage.show(split)
+      split.preferredDisplayMode = .secondaryOnly
+      stage.settle()
+      split.show(.supplementary)
+      #expect(split.displayMode == .secondaryOnly)
+      split.show(.primary)
+      split.hide(.supplementary)
+      #expect(split.displayMode == .oneBesideSecondary)
+    }
+  }
+
   @Test func `SPLIT-14 SPLIT-06 SPLIT-13 expanding gives every column its stack back`() async {
     await Stage.play { stage in
       stage.use(.pad, 400, 820)

@@ -9,7 +9,7 @@ extension UISplitViewController {
     guard isCompact != storedIsCollapsed, !currentControllers.isEmpty || columns.containers[.compact] != nil
     else { return }
     isChangingWidth = true
-    for case let navigation as UINavigationController in storedChildren { navigation.endTransitionAtOnce() }
+    endStackTransitions()
     switch (style, isCompact) {
     case (.unspecified, true): collapseClassic()
     case (.unspecified, false): expandClassic()
@@ -21,6 +21,11 @@ extension UISplitViewController {
     NotificationCenter.default.post(
       name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     columnsDidChange(animated: false)
+  }
+
+  /// Ends what moves on the columns' stacks, which are about to be put together or taken apart.
+  private func endStackTransitions() {
+    for case let navigation as UINavigationController in storedChildren { navigation.endTransitionAtOnce() }
   }
 
   // MARK: Classic
@@ -82,6 +87,22 @@ extension UISplitViewController {
     storedDisplayMode = fittingDisplayMode(for: layoutSize)
     storedIsCollapsed = false
     delegate?.splitViewControllerDidExpand(self)
+  }
+
+  /// Merges the columns where nothing stands for them any more in a collapsed interface, and separates them where
+  /// something does now (SPLIT-08).
+  ///
+  /// - Parameter hadCompact: whether something stood for them before.
+  func compactDidChange(from hadCompact: Bool) {
+    let hasCompact = columns.containers[.compact] != nil
+    guard hadCompact != hasCompact, hadCompact == columns.merged.isEmpty else { return }
+    endStackTransitions()
+    if hasCompact {
+      columns.baseNavigation.map(takeOffScreen)
+      separate()
+    } else {
+      merge(upTo: .secondary)
+    }
   }
 
   /// Lets the outermost column's stack take in those of the others up to one column (SPLIT-08, semantics, 16.22).

@@ -55,6 +55,12 @@ extension UISplitViewController {
 
   func place(_ controller: UIViewController?, in column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
+    let hadCompact = columns.containers[.compact] != nil
+    fill(column, with: controller)
+    if storedIsCollapsed { compactDidChange(from: hadCompact) }
+  }
+
+  private func fill(_ column: Column, with controller: UIViewController?) {
     guard let controller else { return empty(column) }
     guard controller !== columns.contents[column], controller !== columns.containers[column],
       !refusesToHold([controller])

@@ -119,7 +119,7 @@ extension UISplitViewController {
   // MARK: One column
 
   func showColumn(_ column: Column) {
-    guard style != .unspecified else { return }
+    guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
     if storedIsCollapsed { return bringToTop(column) }
     let behavior = behavior(for: layoutSize)
     let shows = visibleColumns(in: storedDisplayMode).contains(column)
