@@ -19,3 +19,12 @@ final class EditButtonItem: UIBarButtonItem {
     title = isEditing ? "Done" : "Edit"
   }
 }
+
+extension UIViewController {
+  /// Makes the button that starts and ends editing.
+  func makeEditButtonItem() -> EditButtonItem {
+    let item = EditButtonItem(of: self)
+    storedEditButtonItem = item
+    return item
+  }
+}

@@ -50,4 +50,32 @@ extension UINavigationController {
     }
     return true
   }
+
+  // MARK: Several at once
+
+  /// Takes away what is above a controller, as soon as that may be (NAV-POP-09, NAV-POP-10).
+  func pop(to viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    var popped: [UIViewController]? = []
+    whenFree("popToViewController:transition:") { [self] in
+      guard let index = stack.firstIndex(of: viewController) else {
+        UIKitComplaint.poppedToStranger.report()
+        popped = nil
+        return
+      }
+      popped = Array(stack[(index + 1)...])
+      if popped?.isEmpty == false { change(to: Array(stack[...index]), animated: animated) }
+    }
+    return popped
+  }
+
+  /// Takes away all but the root, as soon as that may be (NAV-POP-08).
+  func popToRoot(animated: Bool) -> [UIViewController]? {
+    var popped: [UIViewController] = []
+    whenFree("popToViewController:transition:") { [self] in
+      guard stack.count > 1 else { return }
+      popped = Array(stack.dropFirst())
+      change(to: Array(stack.prefix(1)), animated: animated)
+    }
+    return popped
+  }
 }

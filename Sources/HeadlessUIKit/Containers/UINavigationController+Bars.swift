@@ -80,4 +80,38 @@ extension UINavigationController {
       height: Self.toolbarHeight)
     fitShown()
   }
+
+  // MARK: The bars themselves
+
+  func takeNavigationBar(_ bar: UINavigationBar) {
+    storedNavigationBar = bar
+    bar.frame = CGRect(x: 0, y: 0, width: containerView.bounds.width, height: 44)
+    bar.autoresizingMask = .flexibleWidth
+    bar.isHidden = barIsOutOfSight
+    bar.backAction = { [weak self] in _ = self?.tapBackButton() }
+    // A subclass that adopts the bar's protocol hears of its own bar (NAV-POP-11).
+    bar.delegate = self as? any UINavigationBarDelegate
+    synchronizeBars()
+  }
+
+  func takeToolbar(_ bar: UIToolbar) {
+    storedToolbar = bar
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    storedView?.addSubview(bar)
+    updateToolbarPlace()
+    synchronizeToolbar()
+  }
+
+  /// Makes the root view: room for the controllers' views, and the bars over it.
+  func viewWithBars() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    containerView.frame = view.bounds
+    containerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(containerView)
+    view.addSubview(navigationBar)
+    if let storedToolbar { view.addSubview(storedToolbar) }
+    if let interactivePopGestureRecognizer { view.addGestureRecognizer(interactivePopGestureRecognizer) }
+    return view
+  }
 }

@@ -39,8 +39,8 @@ open class UINavigationController: UIViewController {
   /// Whether a pushed screen hides what is at the bottom, as was last noted; nil where nothing was there to hide.
   var notedBottomBarHiding: Bool?
   let containerView = UIView(frame: UIScreen.main.bounds)
-  private(set) var storedNavigationBar: UINavigationBar?
-  private(set) var storedToolbar: UIToolbar?
+  var storedNavigationBar: UINavigationBar?
+  var storedToolbar: UIToolbar?
   private let navigationBarClass: AnyClass?
   private let toolbarClass: AnyClass?
 
@@ -144,17 +144,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: the controllers that leave, in stack order (NAV-POP-02).
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    var popped: [UIViewController]? = []
-    whenFree("popToViewController:transition:") { [self] in
-      guard let index = stack.firstIndex(of: viewController) else {
-        UIKitComplaint.poppedToStranger.report()
-        popped = nil
-        return
-      }
-      popped = Array(stack[(index + 1)...])
-      if popped?.isEmpty == false { change(to: Array(stack[...index]), animated: animated) }
-    }
-    return popped
+    pop(to: viewController, animated: animated)
   }
 
   /// Takes away all but the root (NAV-POP-08).
@@ -163,13 +153,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: the controllers that leave, in stack order; empty at the root (NAV-POP-03).
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    var popped: [UIViewController] = []
-    whenFree("popToViewController:transition:") { [self] in
-      guard stack.count > 1 else { return }
-      popped = Array(stack.dropFirst())
-      change(to: Array(stack.prefix(1)), animated: animated)
-    }
-    return popped
+    popToRoot(animated: animated)
   }
 
   /// Replaces the stack (NAV-SET-02 to NAV-SET-09).
@@ -211,31 +195,12 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
-  func takeNavigationBar(_ bar: UINavigationBar) {
-    storedNavigationBar = bar
-    bar.frame = CGRect(x: 0, y: 0, width: containerView.bounds.width, height: 44)
-    bar.autoresizingMask = .flexibleWidth
-    bar.isHidden = barIsOutOfSight
-    bar.backAction = { [weak self] in _ = self?.tapBackButton() }
-    // A subclass that adopts the bar's protocol hears of its own bar (NAV-POP-11).
-    bar.delegate = self as? any UINavigationBarDelegate
-    synchronizeBars()
-  }
-
   /// The bar at the bottom.
   open var toolbar: UIToolbar! {
     if let storedToolbar { return storedToolbar }
     let bar = toolbarClass.flatMap { ClassInstantiation.make($0) as? UIToolbar } ?? UIToolbar()
     takeToolbar(bar)
     return bar
-  }
-
-  func takeToolbar(_ bar: UIToolbar) {
-    storedToolbar = bar
-    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    storedView?.addSubview(bar)
-    updateToolbarPlace()
-    synchronizeToolbar()
   }
 
   /// Whether the navigation bar is hidden; stays so from screen to screen (NAV-MISC-10).
@@ -330,15 +295,7 @@ open class UINavigationController: UIViewController {
 
   /// Holds the controllers' views, below the navigation bar.
   open override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    containerView.frame = view.bounds
-    containerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(containerView)
-    view.addSubview(navigationBar)
-    if let storedToolbar { view.addSubview(storedToolbar) }
-    if let interactivePopGestureRecognizer { view.addGestureRecognizer(interactivePopGestureRecognizer) }
-    self.view = view
+    view = viewWithBars()
   }
 
   /// Keeps the shown view informed of how far the bars reach into it.

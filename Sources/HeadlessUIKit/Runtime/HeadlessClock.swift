@@ -22,7 +22,7 @@ public final class HeadlessClock {
     let number: Int
   }
 
-  private struct Entry {
+  struct Entry {
     let due: TimeInterval
     let number: Int
     let work: CommitWork
@@ -42,11 +42,11 @@ public final class HeadlessClock {
   @exclusivity(unchecked) public private(set) var turnNumber = 0
 
   /// Seconds since the clock was made, as the app sees them.
-  @exclusivity(unchecked) public private(set) var now: TimeInterval = 0
+  @exclusivity(unchecked) public internal(set) var now: TimeInterval = 0
 
   // Nothing that runs during a change of these lists can reach them: what they let go of is destroyed after the change.
   // So the checks at run time that two changes do not overlap, several for each turn, are left out.
-  @exclusivity(unchecked) private var entries: [Entry] = []
+  @exclusivity(unchecked) var entries: [Entry] = []
   private var lastNumber = 0
   /// How many requests nobody waits for, such as those of timers that go on for ever.
   private var unawaitedCount = 0
@@ -56,11 +56,11 @@ public final class HeadlessClock {
   /// Lists that are empty between commits, kept for their room: a turn allocates none.
   @exclusivity(unchecked) private var spareWork: [CommitWork] = []
   @exclusivity(unchecked) private var spareRoots: [UIView] = []
-  private var commitIsRequested = false
+  var commitIsRequested = false
   /// When the earliest wake-up that was asked for comes; nil where none was.
-  private var wakeDue: TimeInterval?
+  var wakeDue: TimeInterval?
   @exclusivity(unchecked) private var idleWaiters: [CheckedContinuation<Void, Never>] = []
-  private let start = DispatchTime.now()
+  let start = DispatchTime.now()
 
   nonisolated init(mode: Mode) {
     self.mode = mode
@@ -362,44 +362,5 @@ public final class HeadlessClock {
   private func requestCommit() {
     commitIsRequested = true
     requestWake()
-  }
-
-  // MARK: Waking up on the main queue
-
-  private func now(forRequest delay: TimeInterval) -> TimeInterval {
-    switch mode {
-    case .immediate: now
-    case .virtual: now + max(0, delay)
-    case .real: max(now, elapsed) + max(0, delay)
-    }
-  }
-
-  private var elapsed: TimeInterval {
-    Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
-  }
-
-  private func requestWake() {
-    guard mode != .virtual else { return }
-    let due = commitIsRequested || mode == .immediate ? 0 : entries.first?.due ?? 0
-    if let wakeDue, wakeDue <= due { return }
-    wakeDue = due
-    // The main queue knows nothing of the task that asked, so its environment is handed over.
-    let environment = HeadlessEnvironment.current
-    let wake: @MainActor @Sendable () -> Void = { [self] in
-      HeadlessEnvironment.withEnvironment(environment) { wakeUp() }
-    }
-    let delay = due - elapsed
-    if delay <= 0 {
-      DispatchQueue.main.async(execute: wake)
-    } else {
-      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: wake)
-    }
-  }
-
-  private func wakeUp() {
-    wakeDue = nil
-    if mode == .real { now = max(now, elapsed) }
-    runTurn()
-    if !isIdle || (mode == .real && !entries.isEmpty) { requestWake() }
   }
 }

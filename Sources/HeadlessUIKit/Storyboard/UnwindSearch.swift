@@ -58,3 +58,18 @@ extension UIViewController {
   /// The parent, or else the controller whose `present` was called (UNW, 16.18).
   var controllerAround: UIViewController? { storedParent ?? presentationSource }
 }
+
+extension UIViewController {
+  /// The children to search for the end of an unwind segue, the last first, without the branch that was searched (UNW-06).
+  func childrenToSearch(for source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let searched = childContaining(source)
+    return storedChildren.reversed().filter { $0 !== searched }
+  }
+
+  /// The child whose branch holds a controller, which may be presented in it.
+  func childAround(_ controller: UIViewController) -> UIViewController? {
+    storedChildren.first { child in
+      sequence(first: controller, next: { $0.controllerAround }).contains { $0 === child }
+    }
+  }
+}

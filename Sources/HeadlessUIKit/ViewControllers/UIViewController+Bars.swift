@@ -67,6 +67,30 @@ extension UIViewController {
         top: bars.top - left.top, left: bars.left - left.left, bottom: bars.bottom - left.bottom,
         right: bars.right - left.right))
   }
+
+  // MARK: Items
+
+  /// Whether the controller has a tab bar item of its own.
+  var hasOwnTabBarItem: Bool { storedTabBarItem != nil }
+
+  func takeNavigationItem(_ item: UINavigationItem) {
+    storedNavigationItem = item
+  }
+
+  /// Makes what a navigation bar shows for the controller (LIFE-20).
+  func makeNavigationItem() -> UINavigationItem {
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    storedNavigationItem = item
+    return item
+  }
+
+  /// Makes what a tab bar shows for the controller (LIFE-20).
+  func makeTabBarItem() -> UITabBarItem {
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    storedTabBarItem = item
+    return item
+  }
 }
 
 /// What a controller adds to its view's safe area.

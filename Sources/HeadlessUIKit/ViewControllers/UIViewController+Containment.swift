@@ -149,4 +149,14 @@ extension UIViewController {
       end()
     }
   }
+
+  /// Notes that the controller is about to have another parent (LIFE-22, LIFE-23).
+  func noteMove(to parent: UIViewController?) {
+    if parent == nil {
+      movesFromParent = true
+    } else {
+      movesToParent = true
+      movesFromParent = false
+    }
+  }
 }

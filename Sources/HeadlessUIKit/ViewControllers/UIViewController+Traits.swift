@@ -43,4 +43,12 @@ extension UIViewController {
       child.willTransition(to: next, with: coordinator)
     }
   }
+
+  /// Tells the children that the size is about to change, each with its own (LIFE-30).
+  func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in storedChildren {
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: own, with: coordinator)
+    }
+  }
 }

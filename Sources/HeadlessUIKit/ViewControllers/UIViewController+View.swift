@@ -48,4 +48,22 @@ extension UIViewController {
     storedView = view
     view?.viewDelegate = self
   }
+
+  /// Makes the root view: from the storyboard, from a nib, or a plain one (LIFE-08).
+  func makeView() {
+    if let view = viewLoader?.load(self) ?? viewFromNib() {
+      setView(view)
+    } else if storedView == nil {
+      let view = UIView(frame: UIScreen.main.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      setView(view)
+    }
+  }
+
+  /// Who comes next in the responder chain: the window of a root, the presenter, the view's superview (RESP-01).
+  var responderAround: UIResponder? {
+    if let window = storedView?.storedWindow, window.rootViewController === self { return window }
+    if ownPresentingViewController != nil { return ownPresentingViewController }
+    return storedView?.storedSuperview ?? storedParent
+  }
 }

@@ -64,8 +64,8 @@ open class UIViewController: UIResponder, NSCoding {
   /// Objects that hang on the controller and go with it, each under the identity of its kind.
   @_spi(Sceneway) public var attachments: [ObjectIdentifier: AnyObject] = [:]
 
-  private var storedNavigationItem: UINavigationItem?
-  private var storedTabBarItem: UITabBarItem?
+  var storedNavigationItem: UINavigationItem?
+  var storedTabBarItem: UITabBarItem?
 
   // MARK: Creation
 
@@ -121,13 +121,7 @@ open class UIViewController: UIResponder, NSCoding {
 
   /// Makes the root view: from the storyboard, from a nib, or a plain one (LIFE-08).
   open func loadView() {
-    if let view = viewLoader?.load(self) ?? viewFromNib() {
-      setView(view)
-    } else if storedView == nil {
-      let view = UIView(frame: UIScreen.main.bounds)
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      setView(view)
-    }
+    makeView()
   }
 
   /// Called once the view is loaded.
@@ -170,12 +164,7 @@ open class UIViewController: UIResponder, NSCoding {
   ///
   /// - Parameter parent: the new parent, nil where the controller leaves one.
   open func willMove(toParent parent: UIViewController?) {
-    if parent == nil {
-      movesFromParent = true
-    } else {
-      movesToParent = true
-      movesFromParent = false
-    }
+    noteMove(to: parent)
   }
 
   /// Called after the parent changed.
@@ -265,8 +254,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// - Parameter source: tells where the segue starts.
   /// - Returns: by default all children but the branch that was searched already.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    let searched = childContaining(source)
-    return storedChildren.reversed().filter { $0 !== searched }
+    childrenToSearch(for: source)
   }
 
   /// The child that an unwind segue comes from.
@@ -274,9 +262,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// - Parameter source: tells where the segue starts.
   /// - Returns: the child whose branch holds the source, nil where none does.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    storedChildren.first { child in
-      sequence(first: source.source, next: { $0.controllerAround }).contains { $0 === child }
-    }
+    childAround(source.source)
   }
 
   /// Brings the next controller on the way of an unwind segue to the front (UNW-13); a plain controller has no way to.
@@ -392,38 +378,19 @@ open class UIViewController: UIResponder, NSCoding {
   }
 
   /// What a navigation bar shows for this controller; made when first asked for (LIFE-20).
-  open var navigationItem: UINavigationItem {
-    if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    item.title = title
-    storedNavigationItem = item
-    return item
-  }
+  open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
 
   /// What a tab bar shows for this controller; made when first asked for (LIFE-20).
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let storedTabBarItem { return storedTabBarItem }
-      if let inherited = inheritedTabBarItem { return inherited }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      storedTabBarItem = item
-      return item
-    }
+    get { storedTabBarItem ?? inheritedTabBarItem ?? makeTabBarItem() }
     set {
       storedTabBarItem = newValue
       storedParent?.childBarItemsDidChange(self)
     }
   }
 
-  /// Whether the controller has a tab bar item of its own.
-  var hasOwnTabBarItem: Bool { storedTabBarItem != nil }
-
   /// The tab bar item to show where the controller has none of its own (NAV-MISC-13).
   var inheritedTabBarItem: UITabBarItem? { nil }
-
-  func takeNavigationItem(_ item: UINavigationItem) {
-    storedNavigationItem = item
-  }
 
   /// What the navigation controller's toolbar shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -472,12 +439,7 @@ open class UIViewController: UIResponder, NSCoding {
   /// A bar button item that starts and ends editing: "Edit", and "Done" while the content is edited.
   ///
   /// A tap calls ``setEditing(_:animated:)``. The item stands nowhere until code puts it into a bar.
-  open var editButtonItem: UIBarButtonItem {
-    if let item = storedEditButtonItem { return item }
-    let item = EditButtonItem(of: self)
-    storedEditButtonItem = item
-    return item
-  }
+  open var editButtonItem: UIBarButtonItem { storedEditButtonItem ?? makeEditButtonItem() }
 
   // MARK: Bars
 
@@ -541,10 +503,7 @@ open class UIViewController: UIResponder, NSCoding {
   ///   - size: the new size, in points.
   ///   - coordinator: lets changes go along with the transition.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in storedChildren {
-      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      child.viewWillTransition(to: own, with: coordinator)
-    }
+    forwardTransition(to: size, with: coordinator)
   }
 
   /// Called before the traits change; `super` passes it on to the children.
@@ -647,11 +606,7 @@ open class UIViewController: UIResponder, NSCoding {
   // MARK: Responder
 
   /// The view's superview, the window for a root controller, the presenter for a presented one (RESP-01).
-  open override var next: UIResponder? {
-    if let window = storedView?.storedWindow, window.rootViewController === self { return window }
-    if ownPresentingViewController != nil { return ownPresentingViewController }
-    return storedView?.storedSuperview ?? storedParent
-  }
+  open override var next: UIResponder? { responderAround }
 
   override var responderWindow: UIWindow? { storedView?.storedWindow }
 
@@ -667,12 +622,4 @@ open class UIViewController: UIResponder, NSCoding {
     default: super.canPerformAction(action, withSender: sender)
     }
   }
-}
-
-/// Makes the root view of a controller that came from a storyboard or nib.
-///
-/// A type of its own because the compiler names an isolated closure that is stored in a `@preconcurrency` class in two
-/// ways, which the linker does not forgive.
-struct ViewLoader {
-  let load: @MainActor (UIViewController) -> UIView?
 }

@@ -128,4 +128,26 @@ extension UIView {
   }
 
   // MARK: Size
+
+  /// Takes on another size, and gives the subviews what their masks make of it.
+  func takeSize(_ size: CGSize) {
+    let old = storedBounds.size
+    guard old != size else { return }
+    storedBounds.size = size
+    if autoresizesSubviews, old != .zero {
+      for subview in storedSubviews { subview.follow(from: old, to: size) }
+    }
+    setNeedsLayout()
+  }
+
+  /// The deepest view under a point that can be touched, the view itself where none inside can.
+  func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in storedSubviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
 }

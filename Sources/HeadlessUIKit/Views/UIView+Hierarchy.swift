@@ -147,6 +147,21 @@ extension UIView {
     storedSuperview?.setNeedsLayout()
     storedSuperview = nil
   }
+
+  /// Takes the view out of its superview, and out of the window with that.
+  func leaveSuperview() {
+    guard let superview = storedSuperview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    guard let window = storedWindow else {
+      leave(superview)
+      return didMoveToSuperview()
+    }
+    let change = beginWindowChange(from: window, to: nil)
+    leave(superview)
+    didMoveToSuperview()
+    endWindowChange(change)
+  }
 }
 
 /// Views told apart by identity; belongs to no actor, so that nobody is asked for each one.

@@ -24,4 +24,24 @@ extension UIView {
       updateConstraints()
     }
   }
+
+  /// Lays the view itself out, with its controller around (LIFE-15).
+  func layOut() {
+    layoutIsNeeded = false
+    isBeingLaidOut = true
+    let controller = viewDelegate
+    controller?.noteSafeArea()
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+    isBeingLaidOut = false
+  }
+
+  /// The content's own size; the view's where it has none.
+  var ownContentSize: CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width,
+      height: own.height == UIView.noIntrinsicMetric ? bounds.height : own.height)
+  }
 }

@@ -25,15 +25,7 @@ open class UIView: UIResponder, NSCoding {
   var storedSafeArea: SafeArea?
 
   /// What most views never set; nil where nobody asked for it.
-  private(set) var storedDetails: ViewDetails?
-
-  /// What most views never set; made where there is none, so that whoever only reads looks at ``storedDetails``.
-  var details: ViewDetails {
-    if let storedDetails { return storedDetails }
-    let made = ViewDetails()
-    storedDetails = made
-    return made
-  }
+  var storedDetails: ViewDetails?
 
   // MARK: Creation
 
@@ -129,13 +121,7 @@ open class UIView: UIResponder, NSCoding {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer behind the view, which keeps its border, corners and shadow.
-  open var layer: CALayer {
-    if let layer = details.layer { return layer }
-    let layer = ClassInstantiation.make(Self.layerClass) as? CALayer ?? CALayer()
-    layer.delegate = self
-    details.layer = layer
-    return layer
-  }
+  open var layer: CALayer { details.layer ?? makeLayer() }
 
   /// Pixels per point of what the view draws.
   open var contentScaleFactor: CGFloat {
@@ -161,17 +147,7 @@ open class UIView: UIResponder, NSCoding {
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
-    guard let superview = storedSuperview else { return }
-    superview.willRemoveSubview(self)
-    willMove(toSuperview: nil)
-    guard let window = storedWindow else {
-      leave(superview)
-      return didMoveToSuperview()
-    }
-    let change = beginWindowChange(from: window, to: nil)
-    leave(superview)
-    didMoveToSuperview()
-    endWindowChange(change)
+    leaveSuperview()
   }
 
   /// Asks for a layout pass over this view at the end of the turn.
@@ -184,16 +160,7 @@ open class UIView: UIResponder, NSCoding {
 
   /// Lays the view and those inside out at once, where any of them asked for it (LIFE-15).
   open func layoutIfNeeded() {
-    if layoutIsNeeded {
-      layoutIsNeeded = false
-      isBeingLaidOut = true
-      let controller = viewDelegate
-      controller?.noteSafeArea()
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-      isBeingLaidOut = false
-    }
+    if layoutIsNeeded { layOut() }
     guard !storedSubviews.isEmpty else { return }
     // One that has nothing inside and asked for nothing is passed over.
     for subview in storedSubviews where subview.layoutIsNeeded || !subview.storedSubviews.isEmpty {
@@ -221,10 +188,7 @@ open class UIView: UIResponder, NSCoding {
   /// - Parameter targetSize: the room there is, in points.
   /// - Returns: the content's own size, or the view's size where it has none.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    let own = intrinsicContentSize
-    return CGSize(
-      width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width,
-      height: own.height == UIView.noIntrinsicMetric ? bounds.height : own.height)
+    ownContentSize
   }
 
   /// The size that the content asks for.
@@ -339,13 +303,7 @@ open class UIView: UIResponder, NSCoding {
   ///   - event: the event that asks, nil outside of one.
   /// - Returns: the view, nil where the point lies outside or the view cannot be touched.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-      return nil
-    }
-    for subview in storedSubviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-    }
-    return self
+    deepestView(at: point, with: event)
   }
 
   /// Whether a point lies in the view.
@@ -420,13 +378,7 @@ open class UIView: UIResponder, NSCoding {
 
   /// Gives the view another size and its subviews what their masks make of it.
   func resize(to size: CGSize) {
-    let old = storedBounds.size
-    guard old != size else { return }
-    storedBounds.size = size
-    if autoresizesSubviews, old != .zero {
-      for subview in storedSubviews { subview.follow(from: old, to: size) }
-    }
-    setNeedsLayout()
+    takeSize(size)
   }
 
   /// Whether views of this kind are one thing for people who hear the screen.

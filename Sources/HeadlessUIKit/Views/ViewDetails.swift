@@ -40,3 +40,21 @@ final class ViewDetails {
   var contentHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
   var compressionResistancePriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 }
+
+extension UIView {
+  /// What most views never set; made where there is none, so that whoever only reads looks at ``storedDetails``.
+  var details: ViewDetails {
+    if let storedDetails { return storedDetails }
+    let made = ViewDetails()
+    storedDetails = made
+    return made
+  }
+
+  /// Makes the layer behind the view.
+  func makeLayer() -> CALayer {
+    let layer = ClassInstantiation.make(type(of: self).layerClass) as? CALayer ?? CALayer()
+    layer.delegate = self
+    details.layer = layer
+    return layer
+  }
+}
