@@ -52,6 +52,8 @@ open class UIWindow: UIView {
   var shownRoot: UIViewController?
   /// Counts what was shown and hidden, so that a show that is out of date by its commit is passed over.
   var showCount = 0
+  /// Whether the window ever was on the screen.
+  private(set) var wasShown = false
 
   /// Where the window stands among others; normal by default (BOOT-12).
   open var windowLevel = Level.normal
@@ -120,6 +122,7 @@ open class UIWindow: UIView {
         HeadlessEnvironment.current.windows.hide(self)
         hideEverything()
       } else {
+        wasShown = true
         HeadlessEnvironment.current.windows.show(self)
         showRootIfVisible()
       }

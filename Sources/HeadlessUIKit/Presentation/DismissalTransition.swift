@@ -88,7 +88,7 @@ final class DismissalTransition: PresentationTransition {
   /// another root by now (BOOT-11).
   private var presenterHost: UIView? {
     guard let host = presentation.presenterSuperview else { return nil }
-    guard let window = host as? UIWindow else { return host }
+    guard presentation.presenterIsRoot, let window = host as? UIWindow else { return host }
     return window.rootViewController === presenter && !window.isHidden ? window : nil
   }
 

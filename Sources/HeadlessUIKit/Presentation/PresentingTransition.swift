@@ -36,7 +36,7 @@ final class PresentingTransition: PresentationTransition {
     }
     presented.loadViewIfNeeded()
     // The presenter may have left the window since the call, with its window's root for one (PRES-26).
-    guard let window = presenter.windowOnScreen else {
+    guard let window = presenter.storedView?.storedWindow, window.takesPresentations else {
       UIKitComplaint.notInWindow(presented, on: presenter, from: presented.presentationSource ?? presenter)
         .report()
       presented.endPresentationLinks()
@@ -47,8 +47,9 @@ final class PresentingTransition: PresentationTransition {
     let container = placeContainer(in: window)
     prepareCustomAnimation(in: container)
     if presentation.shouldRemovePresentersView { presenter.beginDisappearing(animated: animated) }
-    // A place that is still to appear brings along what stands there.
-    if !presentation.isInPlace || presenter.placeIsOnScreen { presented.beginAppearing(animated: animated) }
+    // A place or a window that is still to appear brings along what stands there.
+    let appears = presentation.isInPlace ? presenter.placeIsOnScreen : !window.isHidden
+    if appears { presented.beginAppearing(animated: animated) }
     presentation.presentationTransitionWillBegin()
     guard let view = presentation.presentedView else { return true }
     view.frame = presentation.frameOfPresentedViewInContainerView
@@ -87,6 +88,7 @@ final class PresentingTransition: PresentationTransition {
     container.presented = presentation.keptOriginal ?? presented
     presentation.containerView = container
     presentation.presenterSuperview = superview
+    presentation.presenterIsRoot = window.shownRoot === presenter
     host.addSubview(container)
     return container
   }

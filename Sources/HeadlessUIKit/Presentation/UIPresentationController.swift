@@ -43,6 +43,8 @@ open class UIPresentationController: NSObject {
   var isExchangingPresenter = false
   /// Where the presenter's view goes back to.
   weak var presenterSuperview: UIView?
+  /// Whether the presenter stands in its window as the window's root, not where somebody put its view by hand.
+  var presenterIsRoot = false
   /// The presentation or dismissal that somebody animates in a manner of their own, as long as it runs.
   var runningTransition: PresentationTransition?
 

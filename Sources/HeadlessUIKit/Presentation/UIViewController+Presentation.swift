@@ -66,9 +66,8 @@ extension UIViewController {
     controller.ownPresentingViewController = presenter
     controller.presentationSource = self
     controller.presentationPhase = .presenting
-    let windowOnScreen = windowOnScreen
-    presentation.window = windowOnScreen
-    windowOnScreen?.presentations.append(
+    presentation.window = window
+    window?.presentations.append(
       WindowPresentation(presentation: presentation, presenter: presenter, presented: controller))
     let animation = animated ? controller.presentationAnimation(presenting: presenter, source: self) : nil
     PresentingTransition(
@@ -107,7 +106,7 @@ extension UIViewController {
     if let current = presenter.ownPresentedViewController {
       return .alreadyPresenting(controller, on: presenter, from: self, current: current)
     }
-    if window?.isHidden ?? true { return .notInWindow(controller, on: presenter, from: self) }
+    if window?.takesPresentations != true { return .notInWindow(controller, on: presenter, from: self) }
     if presenter.presentationIsRunning || presenter.presentationPhase == .dismissing {
       return .presentationInProgress(controller, on: presenter, from: self)
     }

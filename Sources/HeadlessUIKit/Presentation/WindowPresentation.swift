@@ -66,6 +66,12 @@ extension UIPresentationController {
 }
 
 extension UIWindow {
+  /// Whether something can be presented over a view in this window: not where the window was taken off the screen.
+  ///
+  /// A window that was never shown holds only what somebody put into it by hand; what is presented over that comes on the
+  /// screen with the window (PRES-26).
+  var takesPresentations: Bool { !isHidden || !wasShown }
+
   /// The segue that a presentation lives with.
   fileprivate func segue(of presentation: UIPresentationController) -> UIStoryboardSegue? {
     placeOfPresentation(of: presentation).flatMap { presentations[$0].segue }

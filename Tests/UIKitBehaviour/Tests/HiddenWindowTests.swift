@@ -107,4 +107,62 @@ import UIKit
       #expect(root.presentedViewController == nil && coming.presentingViewController == nil)
     }
   }
+
+  // MARK: Never shown
+
+  @Test(arguments: [false, true])
+  func
+    `PRES-26 what is presented over a view put by hand into a window that was never shown comes with the window`(
+      animated: Bool
+    ) async
+  {
+    await Stage.play { stage in
+      let (root, sheet) = (stage.controller("A"), stage.controller("S"))
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      window.addSubview(root.view)
+      stage.settle()
+      stage.timeline.clear()
+      var isDone = false
+      root.present(sheet, animated: animated) { isDone = true }
+      #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
+      #expect(stage.happensUntilSettled() == "S.load S.vdl")
+      #expect(isDone && stage.complaints.isEmpty)
+      window.isHidden = false
+      #expect(stage.happensUntilSettled() == "A.wA S.wA A.iA S.iA A.dA S.dA")
+      root.dismiss(animated: animated)
+      #expect(stage.happensUntilSettled() == "S.wD S.dD")
+    }
+  }
+
+  @Test
+  func `PRES-26 a cover dismissed before its window is shown gives a view put by hand its place back`() async
+  {
+    await Stage.play { stage in
+      let (alone, cover) = (stage.controller("A"), stage.controller("C"))
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.addSubview(alone.view)
+      cover.modalPresentationStyle = .fullScreen
+      alone.present(cover, animated: false)
+      stage.settle()
+      #expect(alone.view.superview == nil && cover.view.window === window)
+      cover.dismiss(animated: false)
+      stage.settle()
+      #expect(alone.view.superview === window && cover.viewIfLoaded?.superview == nil)
+      #expect(alone.presentedViewController == nil && cover.presentingViewController == nil)
+    }
+  }
+
+  @Test func `PRES-26 a root that nobody put into its hidden window presents nothing`() async {
+    await Stage.play { stage in
+      let root = stage.controller("A")
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      root.loadViewIfNeeded()
+      root.present(stage.controller("S"), animated: false)
+      stage.settle()
+      #expect(root.presentedViewController == nil)
+      #expect(stage.rows == ["MIS-11"] || stage.rows.isEmpty, "a Mac does not tell")
+    }
+  }
 }
