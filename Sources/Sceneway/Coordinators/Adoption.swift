@@ -49,31 +49,15 @@ enum Adoption {
 
   // MARK: Adopting
 
-  /// Adopts what is in and over a controller.
+  /// Adopts those of some controllers that no flow has and that came from a flow's screen.
   ///
-  /// - Parameters:
-  ///   - controller: the controller.
-  ///   - outer: the flow around it, or below it.
-  static func adopt(in controller: UIViewController, from outer: AnyCoordinator? = nil) {
-    let flow = known(controller) ?? outer
-    if let flow, isScreen(controller), ScreenOwnership.owners(of: controller).isEmpty {
-      flow.adopt(controller)
-    }
-    switch controller {
-    case let stack as UINavigationController:
-      var below = flow
-      for screen in stack.viewControllers {
-        adopt(in: screen, from: below)
-        below = known(screen) ?? below
-      }
-    case let tabs as UITabBarController:
-      // The More list is UIKit's own.
-      for screen in tabs.viewControllers ?? [] { adopt(in: screen, from: flow) }
-    default:
-      for child in controller.children { adopt(in: child, from: flow) }
-    }
-    if let presented = controller.presentedItself {
-      adopt(in: presented, from: Adoption.flow(of: Surface.chain(from: controller).last ?? controller))
+  /// - Parameter controllers: containers before what is in them, stacks from the bottom up.
+  /// - Returns: the screens that are nobody's still.
+  static func adopt(_ controllers: [UIViewController]) -> [UIViewController] {
+    controllers.filter { controller in
+      guard ScreenOwnership.owners(of: controller).isEmpty, isScreen(controller) else { return false }
+      flow(of: controller)?.adopt(controller)
+      return ScreenOwnership.owners(of: controller).isEmpty
     }
   }
 
@@ -92,32 +76,5 @@ extension AnyCoordinator {
     if rootHasLeft, screen.parent == nil { root = screen }
     own(screen, isAdopted: true)
     if !isOfStep(screen) { didAdopt(screen) }
-  }
-}
-
-extension FlowTree {
-  /// Adopts what has come into the hierarchy of the flows since the last look.
-  func adoptScreens() {
-    var roots: [UIViewController] = []
-    var known: Set<ObjectIdentifier> = []
-    func add(_ root: UIViewController) {
-      if known.insert(ObjectIdentifier(root)).inserted { roots.append(root) }
-    }
-    if let root = window?.rootViewController { add(root) }
-    // Most screens stand beside others, whose way to the root is known.
-    var bases: [ObjectIdentifier: UIViewController] = [:]
-    for flow in flows {
-      for screen in flow.screens {
-        guard let container = screen.parent ?? screen.presentingViewController else {
-          add(screen)
-          continue
-        }
-        if bases[ObjectIdentifier(container)] != nil { continue }
-        let base = container.base
-        bases[ObjectIdentifier(container)] = base
-        add(base)
-      }
-    }
-    for root in roots { Adoption.adopt(in: root) }
   }
 }

@@ -61,6 +61,14 @@ open class AnyCoordinator {
     childEntries.compactMap(\.child).filter(\.isRunning)
   }
 
+  /// Whether a flow that this one started runs and is not among some that are about to end.
+  private func hasChildren(besides ended: [AnyCoordinator]) -> Bool {
+    childEntries.contains { entry in
+      guard let child = entry.child, child.isRunning else { return false }
+      return !ended.contains { $0 === child }
+    }
+  }
+
   /// Whether the flow was started and has not ended.
   public var isRunning: Bool {
     switch phase {
@@ -91,8 +99,8 @@ open class AnyCoordinator {
     screenEntries.last { !$0.isAdopted && $0.screen != nil }?.screen ?? screens.last
   }
 
-  var phase = Phase.ready
-  var place = Place.none
+  var phase = Phase.ready { didSet { comeDue() } }
+  var place = Place.none { didSet { comeDue() } }
   /// The tree that the flow belongs to: its parent's, or one of its own.
   var tree: FlowTree {
     get {
@@ -109,27 +117,35 @@ open class AnyCoordinator {
   }
 
   private var storedTree: FlowTree?
+  /// The flow's number in its tree, in which parents come before their children.
+  var number = 0
+
+  /// Has the next look ask whether the flow has ended; that of a flow which nothing happened to does not.
+  private func comeDue() { storedTree?.touch(self) }
+
   private var childEntries: [WeakChild] = []
-  private var screenEntries: [WeakScreen] = []
+  /// How many children there may be before those that have ended are swept out.
+  private var childLimit = 8
+  private var screenEntries: [WeakScreen] = [] { didSet { comeDue() } }
 
   /// A running flow keeps the one that started it, which may have no screen of its own on the screen any more.
   var retainedParent: AnyCoordinator?
   /// The outermost of the flow's own controllers, once there is one.
   weak var root: UIViewController?
   /// The stack that `show` pushes on, once it is known.
-  weak var openedStack: UINavigationController?
+  weak var openedStack: UINavigationController? { didSet { comeDue() } }
   /// Whether the flow puts others into a container of its own, so that none of them takes its place.
   var placesFlows: Bool { false }
   /// The outermost controller, until a container has taken it.
   var unplacedRoot: UIViewController?
   /// Screens that were asked for and are not there yet.
-  var awaitedScreens = 0
+  var awaitedScreens = 0 { didSet { comeDue() } }
   /// Callers that have an end to hear of and have not gone on yet.
-  var resumptions = 0
-  var hasShown = false
+  var resumptions = 0 { didSet { comeDue() } }
+  var hasShown = false { didSet { comeDue() } }
   /// Whether something on the screen stands for the flow, though it has shown nothing itself: the empty stack of a tab, or
   /// what a flow that took its place left behind.
-  var hasStandIn = false
+  var hasStandIn = false { didSet { comeDue() } }
   /// What it takes to come here again.
   var steps = StepList()
   /// What the flow's first screen does to the stack that it comes on.
@@ -139,7 +155,7 @@ open class AnyCoordinator {
   /// Whether the window's scene was asked for by the flow.
   var ownsScene = false
   /// Whether the transition that takes the flow's screens away has ended.
-  var hasLeft = false
+  var hasLeft = false { didSet { comeDue() } }
 
   init() {}
 
@@ -217,6 +233,9 @@ open class AnyCoordinator {
   /// Selects the tab or page of a flow.
   func showChild(_ child: AnyCoordinator) {}
 
+  /// Whether a container of the flow may show another of its children by itself.
+  var watchesSelection: Bool { false }
+
   /// Whether a container of the flow shows another of its children than when that was last looked at.
   var selectionHasChanged: Bool { false }
 
@@ -255,11 +274,16 @@ open class AnyCoordinator {
   func disown(_ screen: UIViewController) {
     screenEntries.removeAll { $0.screen == nil || $0.screen === screen }
     ScreenOwnership.remove(self, from: screen)
+    storedTree?.wasDisowned(screen)
   }
 
   func adoptChild(_ child: AnyCoordinator) {
-    childEntries.removeAll { $0.child == nil || $0.child?.ending != nil }
+    if childEntries.count >= childLimit {
+      childEntries.removeAll { $0.child == nil || $0.child?.ending != nil }
+      childLimit = max(8, 2 * childEntries.count)
+    }
     childEntries.append(WeakChild(child: child))
+    comeDue()
     child.parent = self
     child.retainedParent = self
     child.parentChanged()
@@ -267,10 +291,17 @@ open class AnyCoordinator {
 
   /// Gives a child that goes on to another flow.
   func handOver(_ child: AnyCoordinator, to heir: AnyCoordinator) {
-    childEntries.removeAll { $0.child === child }
+    forget(child)
     heir.adoptChild(child)
     // No step of the new parent's brings it back.
     child.steps.origin = .other
+  }
+
+  /// Lets a child go, which mostly is one of the last.
+  private func forget(_ child: AnyCoordinator) {
+    comeDue()
+    guard let index = childEntries.lastIndex(where: { $0.child === child }) else { return }
+    childEntries.remove(at: index)
   }
 
   /// This flow and all that run below it in the same window.
@@ -292,11 +323,19 @@ open class AnyCoordinator {
 
   // MARK: Ending
 
+  /// Whether one of the flow's screens stands where a look would see it go, so that the flow has not ended before.
+  func isSettled(in picture: HierarchyPicture) -> Bool {
+    guard case .running = phase else { return false }
+    // A column that was emptied may be kept or not, as its split view controller collapses and expands.
+    if case .column = place { return false }
+    return screenEntries.contains { entry in entry.screen.map(picture.standsInWindow) ?? false }
+  }
+
   /// How the flow has ended, where a look at the screen says so.
   func ending(in hierarchy: inout Hierarchy, unless ended: [AnyCoordinator]) -> FlowEnding? {
     if case .leaving(let ending) = phase, hasLeft { return ending }
     guard isRunning, awaitedScreens == 0, resumptions == 0 else { return nil }
-    if children.contains(where: { child in !ended.contains { $0 === child } }) { return nil }
+    if hasChildren(besides: ended) { return nil }
     var reason: FlowEnding?
     for screen in screens where !isEmptiedColumn(screen) {
       switch hierarchy.standing(of: screen) {
@@ -320,6 +359,7 @@ open class AnyCoordinator {
   /// Hears of a child that nobody held any more.
   func childWasReleased() {
     lastEnding = .released
+    comeDue()
     tree.hierarchyChanged()
   }
 
@@ -351,6 +391,7 @@ open class AnyCoordinator {
     didEnd(ending)
     if let parent {
       parent.lastEnding = ending
+      parent.forget(self)
       parent.childDidEnd(self, ending)
     }
     retainedParent = nil

@@ -51,7 +51,10 @@ final class WindowBeacon: UIView {
 
   deinit {
     guard let owner else { return }
-    MainThread.run { owner.tree.hierarchyChanged(holding: owner) }
+    MainThread.run {
+      owner.tree.touch(owner)
+      owner.tree.hierarchyChanged(holding: owner)
+    }
   }
 
   static func remove(_ owner: AnyCoordinator, from window: UIWindow?) {

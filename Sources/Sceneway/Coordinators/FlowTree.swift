@@ -13,9 +13,29 @@ internal import Foundation
 final class FlowTree {
   private struct Entry {
     weak var flow: AnyCoordinator?
+    let number: Int
   }
 
+  /// In the order of their numbers.
   private var entries: [Entry] = []
+  private var lastNumber = 0
+  /// How many entries there may be before those of flows that are gone are swept out.
+  private var entryLimit = 16
+  /// The flows that a container of their own may show others for.
+  private var selecting: [Entry] = []
+  /// The flows that the next look asks whether they have ended.
+  private var due: [Entry] = []
+  private var dueNumbers: Set<Int> = []
+  /// Whether it asks all of them.
+  private var allAreDue = false
+
+  /// What stood in and over the roots at the last look.
+  private let picture = HierarchyPicture()
+  /// The outermost controllers besides the window's root that flows have screens in: those still to be shown.
+  private var otherRoots: [WeakController] = []
+  /// The screens that were nobody's at the last look.
+  private var orphans: [WeakController] = []
+  private var guardsWereThere = false
   private let nextTurn = NextTurn()
   private var lookIsDue = false
   /// Kept until the next look, so that it can tell how they left.
@@ -28,6 +48,10 @@ final class FlowTree {
 
   private struct WeakScene {
     weak var scene: UIWindowScene?
+  }
+
+  private struct WeakController {
+    weak var controller: UIViewController?
   }
 
   private struct WeakBeacon {
@@ -85,7 +109,7 @@ final class FlowTree {
     if levels != self.levels {
       self.levels = levels
       hierarchyChanged()
-    } else if flows.contains(where: \.selectionHasChanged) {
+    } else if selectingFlows.contains(where: \.selectionHasChanged) {
       hierarchyChanged()
     }
     recorder?.look()
@@ -116,6 +140,7 @@ final class FlowTree {
       guard let self, let scene = object as? UIWindowScene else { return }
       guard scene.windows.contains(where: concerns) else { return }
       closedScenes.append(WeakScene(scene: scene))
+      allAreDue = true
       hierarchyChanged(holding: scene)
     }
   }
@@ -125,13 +150,41 @@ final class FlowTree {
   /// The flows that run, parents before their children.
   var flows: [AnyCoordinator] { entries.compactMap(\.flow) }
 
+  private var selectingFlows: [AnyCoordinator] { selecting.compactMap(\.flow) }
+
   func add(_ flow: AnyCoordinator) {
-    entries.removeAll { $0.flow == nil }
-    entries.append(Entry(flow: flow))
+    if entries.count >= entryLimit {
+      entries.removeAll { $0.flow == nil }
+      entryLimit = max(16, 2 * entries.count)
+    }
+    lastNumber += 1
+    flow.number = lastNumber
+    let entry = Entry(flow: flow, number: lastNumber)
+    entries.append(entry)
+    if flow.watchesSelection { selecting.append(entry) }
+    touch(flow)
   }
 
   func remove(_ flow: AnyCoordinator) {
-    entries.removeAll { $0.flow == nil || $0.flow === flow }
+    selecting.removeAll { $0.flow == nil || $0.number == flow.number }
+    // Numbers only rise, so that half of them can be left out at each step.
+    var range = entries.indices
+    while range.count > 1 {
+      let middle = range.lowerBound + range.count / 2
+      range = entries[middle].number <= flow.number ? middle..<range.upperBound : range.lowerBound..<middle
+    }
+    if let index = range.first, entries[index].number == flow.number { entries.remove(at: index) }
+  }
+
+  /// Has the next look ask a flow whether it has ended.
+  func touch(_ flow: AnyCoordinator) {
+    guard flow.number > 0, dueNumbers.insert(flow.number).inserted else { return }
+    due.append(Entry(flow: flow, number: flow.number))
+  }
+
+  /// A screen that stays may be another flow's from now on.
+  func wasDisowned(_ screen: UIViewController) {
+    if picture.contains(screen) { orphans.append(WeakController(controller: screen)) }
   }
 
   private func concerns(_ window: UIWindow) -> Bool {
@@ -177,45 +230,99 @@ final class FlowTree {
     }
   }
 
+  /// Compares the flows with the screen: those that something happened to, and those whose screens have moved.
   private func look() {
     lookIsDue = false
     let held = evidence
     evidence = []
     defer { withExtendedLifetime(held) {} }
-    adoptScreens()
+    var asked = takeDue()
+    picture.update(window?.rootViewController, otherRoots(of: asked))
+    defer { picture.endLook() }
+    for controller in picture.left { asked.add(ScreenOwnership.owners(of: controller), of: self) }
+    if !entries.isEmpty { adoptScreens() }
+    for controller in picture.came { asked.add(ScreenOwnership.owners(of: controller), of: self) }
+    // Adopting touches the flows.
+    for flow in takeDue().flows { asked.add([flow], of: self) }
     var hierarchy = hierarchy()
-    let flows = flows
-    var endings: [(flow: AnyCoordinator, ending: FlowEnding)] = []
-    // Children come after their parents, so the innermost flows end first.
-    for flow in flows.reversed() {
-      if let ending = flow.ending(in: &hierarchy, unless: endings.map(\.flow)) {
-        endings.append((flow, ending))
-      }
-    }
-    for (flow, ending) in endings { flow.end(ending) }
-    for flow in self.flows where flow.selectionHasChanged { flow.noticeSelection() }
+    if let root = window?.rootViewController { _ = hierarchy.standing(of: root) }
+    for (flow, ending) in endings(among: asked, in: &hierarchy) { flow.end(ending) }
+    for flow in selectingFlows where flow.selectionHasChanged { flow.noticeSelection() }
     queue.pump()
     links.look()
-    placeBeacons()
+    for controller in picture.came { placeBeacon(in: controller) }
     guard let root = window?.rootViewController else { return }
-    GestureGuards.refresh(in: root)
+    placeBeacons(in: root)
+    // Guards that have left are looked for once more, to take what stood in for them away.
+    let hasGuards = picture.hasGuards
+    GestureGuards.refresh(in: root, hasGuards: hasGuards || guardsWereThere)
+    guardsWereThere = hasGuards
+  }
+
+  /// The flows that nobody would tell of, and those that something happened to since the last look.
+  private func takeDue() -> FlowSelection {
+    var selection = FlowSelection()
+    if allAreDue { selection.add(flows, of: self) }
+    selection.add(due.compactMap(\.flow), of: self)
+    allAreDue = false
+    due.removeAll(keepingCapacity: true)
+    dueNumbers.removeAll(keepingCapacity: true)
+    return selection
+  }
+
+  /// The outermost controllers besides the window's root that flows have screens in.
+  private func otherRoots(of asked: FlowSelection) -> [UIViewController] {
+    var roots: [UIViewController] = []
+    func add(_ root: UIViewController) {
+      if root !== window?.rootViewController, !roots.contains(where: { $0 === root }) { roots.append(root) }
+    }
+    for controller in otherRoots.compactMap(\.controller)
+    where controller.parent == nil && controller.presentingViewController == nil && holdsFlows(controller) {
+      add(controller)
+    }
+    for flow in asked.flows {
+      for screen in flow.screens where !picture.contains(screen) { add(screen.base) }
+    }
+    otherRoots = roots.map { WeakController(controller: $0) }
+    return roots
+  }
+
+  private func holdsFlows(_ root: UIViewController) -> Bool {
+    root.everythingInside.contains { controller in
+      ScreenOwnership.owners(of: controller).contains { $0.tree === self }
+    }
+  }
+
+  /// Adopts what has come into the hierarchy of the flows since the last look.
+  private func adoptScreens() {
+    let candidates = orphans.compactMap(\.controller).filter(picture.contains) + picture.came
+    guard !candidates.isEmpty else { return }
+    orphans = Adoption.adopt(candidates).map { WeakController(controller: $0) }
+  }
+
+  /// How flows have ended, the innermost first; a flow whose children have all ended is asked too.
+  private func endings(
+    among asked: FlowSelection, in hierarchy: inout Hierarchy
+  ) -> [(flow: AnyCoordinator, ending: FlowEnding)] {
+    var asked = asked
+    var endings: [(flow: AnyCoordinator, ending: FlowEnding)] = []
+    while let flow = asked.takeLast() {
+      for screen in flow.screens {
+        _ = hierarchy.standing(of: screen)
+        placeBeacon(in: screen)
+      }
+      if let stack = flow.openedStack { _ = hierarchy.standing(of: stack) }
+      if let ending = flow.ending(in: &hierarchy, unless: endings.map(\.flow)) {
+        endings.append((flow, ending))
+        if let parent = flow.parent { asked.add([parent], of: self) }
+      } else if !flow.isSettled(in: picture) {
+        touch(flow)
+      }
+    }
+    return endings
   }
 
   // MARK: Beacons
-
-  /// Places beacons in the flows' screens, in what is around them, and in what a person sees there.
-  private func placeBeacons() {
-    var hierarchy = hierarchy()
-    for flow in flows {
-      for screen in flow.screens { _ = hierarchy.standing(of: screen) }
-      if let stack = flow.openedStack { _ = hierarchy.standing(of: stack) }
-    }
-    if let root = window?.rootViewController { _ = hierarchy.standing(of: root) }
-    for controller in hierarchy.visited {
-      placeBeacon(in: controller)
-      if controller.parent == nil, controller.presentingViewController == nil { placeBeacons(in: controller) }
-    }
-  }
 
   /// Places beacons in what a person sees now, from the outermost controller inwards.
   func placeBeacons(in controller: UIViewController) {

@@ -16,15 +16,52 @@ final class LastSeen {
 
   let kind: Kind
   private(set) weak var window: UIWindow?
+  private var departures: Departures?
+  private var identity: ObjectIdentifier?
 
   init(_ kind: Kind, window: UIWindow? = nil) {
     self.kind = kind
     self.window = window
   }
 
-  static func mark(_ controller: UIViewController, _ kind: Kind, window: UIWindow? = nil) {
-    if let seen = controller.attachment(LastSeen.self), seen.kind == kind, seen.window === window { return }
-    controller.attach(LastSeen(kind, window: window), as: LastSeen.self)
+  deinit {
+    guard let departures, let identity else { return }
+    MainThread.run { departures.note(identity) }
+  }
+
+  /// Says how a controller is attached now.
+  ///
+  /// - Returns: what hangs on the controller.
+  @discardableResult
+  static func mark(_ controller: UIViewController, _ kind: Kind, window: UIWindow? = nil) -> LastSeen {
+    let old = controller.attachment(LastSeen.self)
+    if let old, old.kind == kind, old.window === window { return old }
+    let seen = LastSeen(kind, window: window)
+    (seen.departures, seen.identity) = (old?.departures, old?.identity)
+    old?.departures = nil
+    controller.attach(seen, as: LastSeen.self)
+    return seen
+  }
+
+  /// Has the controller's end noted.
+  func tells(_ departures: Departures, of controller: UIViewController) {
+    self.departures = departures
+    identity = ObjectIdentifier(controller)
+  }
+}
+
+/// The controllers that were freed since the last look.
+@MainActor
+final class Departures {
+  private var identities: [ObjectIdentifier] = []
+
+  func note(_ identity: ObjectIdentifier) { identities.append(identity) }
+
+  /// Hands over what was noted, once.
+  func take() -> [ObjectIdentifier] {
+    guard !identities.isEmpty else { return [] }
+    defer { identities.removeAll(keepingCapacity: true) }
+    return identities
   }
 }
 
@@ -63,9 +100,6 @@ struct Hierarchy {
   private var memory: [ObjectIdentifier: Standing] = [:]
   private let isClosed: (UIWindow) -> Bool
 
-  /// The controllers that the look went through.
-  private(set) var visited: [UIViewController] = []
-
   init(isClosed: @escaping (UIWindow) -> Bool) {
     self.isClosed = isClosed
   }
@@ -86,7 +120,6 @@ struct Hierarchy {
       standing = self.standing(ofOutermost: controller)
     }
     memory[ObjectIdentifier(controller)] = standing
-    visited.append(controller)
     return standing
   }
 

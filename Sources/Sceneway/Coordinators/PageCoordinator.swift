@@ -129,6 +129,8 @@ open class PageCoordinator<Output>: Coordinator<Output> {
 
   override func showChild(_ child: AnyCoordinator) { select(child, animated: false) }
 
+  override var watchesSelection: Bool { true }
+
   override var selectionHasChanged: Bool {
     guard let shown = pageViewController?.viewControllers?.first else { return false }
     return shown !== lastSelected

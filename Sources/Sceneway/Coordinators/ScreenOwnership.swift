@@ -16,7 +16,12 @@ final class ScreenOwnership {
   deinit {
     // The screen is gone, perhaps without anybody having been told: its flows look at what is left.
     let owners = owners
-    MainThread.run { for owner in owners { owner.tree.hierarchyChanged(holding: owner) } }
+    MainThread.run {
+      for owner in owners {
+        owner.tree.touch(owner)
+        owner.tree.hierarchyChanged(holding: owner)
+      }
+    }
   }
 
   static func add(_ owner: AnyCoordinator, to controller: UIViewController) {

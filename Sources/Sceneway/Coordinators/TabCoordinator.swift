@@ -187,6 +187,8 @@ open class TabCoordinator<Output>: Coordinator<Output> {
 
   override func showChild(_ child: AnyCoordinator) { select(child) }
 
+  override var watchesSelection: Bool { true }
+
   override var selectionHasChanged: Bool {
     guard let selected = selectedChild else { return false }
     return selected !== lastSelected

@@ -21,9 +21,18 @@ enum GestureGuards {
   }
 
   /// Stands in for delegates where a guard can be left by a gesture, and withdraws where none can.
-  static func refresh(in root: UIViewController) {
+  ///
+  /// - Parameters:
+  ///   - root: the window's root.
+  ///   - hasGuards: whether there may be a guard, or is one no more; otherwise the taps of tabs are watched alone.
+  static func refresh(in root: UIViewController, hasGuards: Bool) {
     var level: UIViewController? = root
     while let current = level {
+      guard hasGuards else {
+        watchTabs(from: current)
+        level = current.presentedOver
+        continue
+      }
       if current.presentingViewController != nil {
         let presentation = current.presentationController
         if isGuarded(current) {
@@ -34,6 +43,16 @@ enum GestureGuards {
       }
       for controller in Surface.chain(from: current) { refresh(controller) }
       level = current.presentedOver
+    }
+  }
+
+  private static func watchTabs(from controller: UIViewController) {
+    var current: UIViewController? = controller
+    while let container = current {
+      if let tabs = container as? UITabBarController, TabTaps.areWatched(in: tabs) {
+        TabDelegate.install(on: tabs)
+      }
+      current = container.visibleChild
     }
   }
 

@@ -1,0 +1,214 @@
+#if os(Linux) || os(macOS)
+  internal import HeadlessUIKit
+#else
+  internal import UIKit
+#endif
+
+/// The controllers in and over some roots as they were at the last look, so that the next one finds what came and went
+/// without going through what stayed.
+///
+/// A container's members are compared with those of before by their identity alone. Further in it looks where a person
+/// sees something, and where something was inside or presented before: a screen that nobody sees changes nothing but
+/// with its container.
+@MainActor
+final class HierarchyPicture {
+  /// One controller with something in or over it.
+  private final class Node {
+    let kind: LastSeen.Kind
+    /// Whether the node hangs together with the window's root.
+    let isInWindow: Bool
+    var members: ContiguousArray<ObjectIdentifier> = []
+    var presented: ObjectIdentifier?
+    /// Those of the members, and what is presented, that have something in or over them.
+    var inner: [ObjectIdentifier: Node] = [:]
+
+    init(of controller: UIViewController, isInWindow: Bool) {
+      self.isInWindow = isInWindow
+      kind = controller is UINavigationController ? .stack : .child
+    }
+
+    var isEmpty: Bool { members.isEmpty && presented == nil }
+  }
+
+  /// Where a controller stood.
+  private struct Place {
+    /// What it is in, or presented over; nil for a root.
+    let node: Node?
+    let isInWindow: Bool
+    weak var controller: UIViewController?
+  }
+
+  private struct Root {
+    weak var controller: UIViewController?
+    let identity: ObjectIdentifier
+    let node: Node
+  }
+
+  private var roots: [Root] = []
+  private var places: [ObjectIdentifier: Place] = [:]
+  private var guards: Set<ObjectIdentifier> = []
+  private let departures = Departures()
+
+  /// What the last look found new, containers before what is in them and stacks from the bottom up.
+  private(set) var came: [UIViewController] = []
+  /// What the last look found gone and still alive; what is freed tells its flows itself (``ScreenOwnership``).
+  private(set) var left: [UIViewController] = []
+
+  /// Whether a controller was there at the last look.
+  func contains(_ controller: UIViewController) -> Bool { places[ObjectIdentifier(controller)] != nil }
+
+  /// Whether it was in the window's root, or over that.
+  func standsInWindow(_ controller: UIViewController) -> Bool {
+    places[ObjectIdentifier(controller)]?.isInWindow == true
+  }
+
+  /// Whether one of the controllers is a ``LeavingGuard``, whatever it says now.
+  var hasGuards: Bool { !guards.isEmpty }
+
+  // MARK: Looking
+
+  /// Compares what is there with what was there.
+  ///
+  /// - Parameters:
+  ///   - windowRoot: the window's root.
+  ///   - others: further outermost controllers, each once.
+  func update(_ windowRoot: UIViewController?, _ others: [UIViewController]) {
+    came = []
+    left = []
+    forgetDeparted()
+    let controllers = [windowRoot].compactMap { $0 } + others
+    for root in roots
+    where !controllers.contains(where: { $0 === root.controller && ($0 === windowRoot) == root.node.isInWindow }) {
+      leave(root.identity, from: nil, root.node)
+    }
+    roots = controllers.map { controller in
+      let isInWindow = controller === windowRoot
+      let known = roots.first { $0.controller === controller && $0.node.isInWindow == isInWindow }
+      if known == nil { note(controller, in: nil, isInWindow: isInWindow) }
+      let root =
+        known
+        ?? Root(
+          controller: controller, identity: ObjectIdentifier(controller),
+          node: Node(of: controller, isInWindow: isInWindow))
+      visit(controller, root.node)
+      return root
+    }
+  }
+
+  /// Forgets what the look found.
+  func endLook() {
+    came = []
+    left = []
+  }
+
+  private func visit(_ controller: UIViewController, _ node: Node) {
+    let members = controller.members
+    compare(members, with: node)
+    let presented = controller.presentedItself
+    let identity = presented.map { ObjectIdentifier($0) }
+    if identity != node.presented {
+      let old = node.presented
+      node.presented = identity
+      if let old { leave(old, from: node, node.inner.removeValue(forKey: old)) }
+      if let presented { arrive(presented, in: node, .presented) }
+    } else if let presented {
+      lookInto(presented, in: node)
+    }
+    switch controller {
+    case is UINavigationController, is UITabBarController:
+      if let visible = controller.visibleChild, places[ObjectIdentifier(visible)]?.node === node {
+        lookInto(visible, in: node)
+      }
+      guard !node.inner.isEmpty else { return }
+      for member in members where member !== controller.visibleChild {
+        if let inner = node.inner[ObjectIdentifier(member)] { lookInto(member, in: node, inner) }
+      }
+    default:
+      for member in members { lookInto(member, in: node) }
+    }
+  }
+
+  private func lookInto(_ controller: UIViewController, in node: Node, _ known: Node? = nil) {
+    let identity = ObjectIdentifier(controller)
+    if let inner = known ?? node.inner[identity] {
+      visit(controller, inner)
+      if inner.isEmpty { node.inner[identity] = nil }
+    } else if !controller.members.isEmpty || controller.presentedItself != nil {
+      let inner = Node(of: controller, isInWindow: node.isInWindow)
+      node.inner[identity] = inner
+      visit(controller, inner)
+    }
+  }
+
+  private func compare(_ members: [UIViewController], with node: Node) {
+    let old = node.members
+    var start = 0
+    let shorter = min(old.count, members.count)
+    while start < shorter, old[start] == ObjectIdentifier(members[start]) { start += 1 }
+    guard start < max(old.count, members.count) else { return }
+    var (oldEnd, newEnd) = (old.count, members.count)
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] == ObjectIdentifier(members[newEnd - 1]) {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    let new = members[start..<newEnd]
+    node.members.replaceSubrange(start..<oldEnd, with: new.lazy.map { ObjectIdentifier($0) })
+    let gone = Set(old[start..<oldEnd]).subtracting(new.lazy.map { ObjectIdentifier($0) })
+    for identity in gone { leave(identity, from: node, node.inner.removeValue(forKey: identity)) }
+    let before = Set(old[start..<oldEnd])
+    for member in new where !before.contains(ObjectIdentifier(member)) { arrive(member, in: node, node.kind) }
+  }
+
+  // MARK: Coming and going
+
+  private func arrive(_ controller: UIViewController, in node: Node, _ kind: LastSeen.Kind) {
+    note(controller, in: node, isInWindow: node.isInWindow)
+    LastSeen.mark(controller, kind).tells(departures, of: controller)
+    node.inner[ObjectIdentifier(controller)] = nil
+    lookInto(controller, in: node)
+  }
+
+  private func note(_ controller: UIViewController, in node: Node?, isInWindow: Bool) {
+    let identity = ObjectIdentifier(controller)
+    places[identity] = Place(node: node, isInWindow: isInWindow, controller: controller)
+    if controller is any LeavingGuard { guards.insert(identity) }
+    came.append(controller)
+  }
+
+  /// - Parameters:
+  ///   - identity: who leaves.
+  ///   - node: what it was in; one that is somewhere else by now has not left.
+  ///   - inner: what was in it.
+  private func leave(_ identity: ObjectIdentifier, from node: Node?, _ inner: Node?) {
+    if let place = places[identity], place.node === node {
+      places[identity] = nil
+      guards.remove(identity)
+      if let controller = place.controller { left.append(controller) }
+    }
+    guard let inner else { return }
+    for member in inner.members { leave(member, from: inner, inner.inner[member]) }
+    if let presented = inner.presented { leave(presented, from: inner, inner.inner[presented]) }
+  }
+
+  /// Takes out those that were freed, before another object has the identity of one of them.
+  private func forgetDeparted() {
+    for identity in departures.take() {
+      guard let place = places[identity], place.controller == nil, let node = place.node else { continue }
+      if let index = node.members.firstIndex(of: identity) { node.members.remove(at: index) }
+      if node.presented == identity { node.presented = nil }
+      leave(identity, from: node, node.inner.removeValue(forKey: identity))
+    }
+  }
+}
+
+extension UIViewController {
+  /// What stands in the controller, if only to be shown another time.
+  fileprivate var members: [UIViewController] {
+    switch self {
+    case let stack as UINavigationController: stack.viewControllers
+    // The More list is UIKit's own.
+    case let tabs as UITabBarController: tabs.viewControllers ?? []
+    default: children
+    }
+  }
+}
