@@ -5,11 +5,20 @@ import Foundation
 /// in turn.
 ///
 /// - Parameters:
-///   - name: `push`, `animated`, `present`, or the calls of the first and the last by hand.
+///   - name: `push`, `animated`, `present`, or the calls of the first and the last by hand; the same by Sceneway:
+///     `navigator-push`, `navigator-present`, `coordinator`, `flow`.
 ///   - rounds: how often; the time is the least of nine times as many.
 /// - Returns: whether there is such a kind.
 @MainActor
 func profile(_ name: String, rounds: Int) -> Bool {
+  if let round = FlowWorld.round(name) {
+    let world = FlowWorld()
+    HeadlessEnvironment.withEnvironment(world.environment) {
+      world.settle()
+      report(name, rounds: rounds) { round(world) }
+    }
+    return true
+  }
   let world = World()
   return HeadlessEnvironment.withEnvironment(world.environment) {
     world.settle()
@@ -24,8 +33,50 @@ func profile(_ name: String, rounds: Int) -> Bool {
       round = { callByHand(comes: UIViewController(), goes: world.bare, changesParent: false) }
     default: return false
     }
-    let times = (0..<9).map { _ in seconds { for _ in 0..<rounds { round() } } }
-    print(name, number((times.min() ?? 0) / Double(rounds) * 1e6), "µs")
+    report(name, rounds: rounds, round)
     return true
+  }
+}
+
+private func report(_ name: String, rounds: Int, _ round: () -> Void) {
+  let times = (0..<9).map { _ in seconds { for _ in 0..<rounds { round() } } }
+  print(name, number((times.min() ?? 0) / Double(rounds) * 1e6), "µs")
+}
+
+extension FlowWorld {
+  /// A round of one kind by Sceneway: a bare screen comes and goes.
+  fileprivate static func round(_ name: String) -> (@MainActor (FlowWorld) -> Void)? {
+    switch name {
+    case "navigator-push":
+      { world in
+        world.navigator.push(UIViewController(), animation: .none)
+        world.settle()
+        world.navigator.pop(animated: false)
+        world.settle()
+      }
+    case "navigator-present":
+      { world in
+        world.navigator.present(UIViewController(), .fullScreen, animation: .none)
+        world.settle()
+        world.navigator.dismiss(animated: false)
+        world.settle()
+      }
+    case "coordinator":
+      { world in
+        world.app.show(UIViewController(), animated: false)
+        world.settle()
+        world.stack?.popViewController(animated: false)
+        world.settle()
+      }
+    case "flow":
+      { world in
+        let flow = BenchmarkFlow(UIViewController())
+        world.app.start(flow, presented: .fullScreen)
+        world.settle()
+        flow.finish(animated: false)
+        world.settle()
+      }
+    default: nil
+    }
   }
 }

@@ -12,7 +12,9 @@ if arguments.first == "flows" {
 } else if let name = arguments.first {
   // One kind of transition alone, for a profiler: its name and how many rounds.
   if !profile(name, rounds: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000) {
-    print("flows, many or names; or push, animated, present, hands-push, hands-present, and how many rounds")
+    print(
+      "flows, many or names; or push, animated, present, hands-push, hands-present, navigator-push, navigator-present, "
+        + "coordinator, flow, and how many rounds")
   }
 } else {
   let corpus = Corpus()

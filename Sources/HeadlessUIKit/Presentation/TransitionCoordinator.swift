@@ -140,8 +140,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 extension UIViewController {
   /// The coordinator of the transition that this controller takes part in; nil outside of one (NAV-PUSH-16).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    for controller in selfAndAncestors {
+    var current: UIViewController? = self
+    while let controller = current {
       if let coordinator = controller.ownTransitionCoordinator { return coordinator }
+      current = controller.storedParent
     }
     return nil
   }

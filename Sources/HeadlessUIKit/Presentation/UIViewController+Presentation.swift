@@ -3,16 +3,20 @@ internal import Foundation
 extension UIViewController {
   /// The controller that this one, or the nearest one around it, presents (PRES-09).
   public var presentedViewController: UIViewController? {
-    for controller in selfAndAncestors {
+    var current: UIViewController? = self
+    while let controller = current {
       if let presented = controller.ownPresentedViewController { return presented }
+      current = controller.storedParent
     }
     return nil
   }
 
   /// The real presenter of this controller, or of the nearest one around it that is presented (PRES-08, PRES-10).
   public var presentingViewController: UIViewController? {
-    for controller in selfAndAncestors {
+    var current: UIViewController? = self
+    while let controller = current {
       if let presenting = controller.ownPresentingViewController { return presenting }
+      current = controller.storedParent
     }
     return nil
   }

@@ -181,13 +181,13 @@ extension AnyCoordinator {
           return end(.cancelled)
         }
         begin(self, end)
-        tree.hierarchyChanged()
       })
   }
 
   func add(_ request: TransitionQueue.Request) -> Transition {
     tree.queue.add(request)
-    tree.hierarchyChanged()
+    // What has begun is looked at when it has ended.
+    if request.phase != .running { tree.hierarchyChanged() }
     return request.transition
   }
 

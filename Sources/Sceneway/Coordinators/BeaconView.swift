@@ -13,6 +13,8 @@ internal import Foundation
 final class BeaconView: UIView {
   private weak var tree: FlowTree?
   private weak var controller: UIViewController?
+  /// Whether it is being placed by a look, which has seen the screen already.
+  private var isQuiet = false
 
   init(tree: FlowTree, controller: UIViewController?) {
     self.tree = tree
@@ -29,7 +31,14 @@ final class BeaconView: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    tree?.hierarchyChanged(around: controller)
+    if !isQuiet { tree?.hierarchyChanged(around: controller) }
+  }
+
+  /// Puts the beacon in a screen's view, which tells nothing.
+  func place(in view: UIView) {
+    isQuiet = true
+    view.addSubview(self)
+    isQuiet = false
   }
 }
 

@@ -251,12 +251,18 @@ final class FlowTree {
     queue.pump()
     links.look()
     for controller in picture.came { placeBeacon(in: controller) }
-    guard let root = window?.rootViewController else { return }
-    placeBeacons(in: root)
-    // Guards that have left are looked for once more, to take what stood in for them away.
+    for controller in picture.seen { placeBeacon(in: controller) }
+    refreshGuards()
+  }
+
+  private func refreshGuards() {
     let hasGuards = picture.hasGuards
+    // Guards that have left are looked for once more, to take what stood in for them away.
+    defer { guardsWereThere = hasGuards }
+    guard hasGuards || guardsWereThere || picture.hasTabs, let root = window?.rootViewController else {
+      return
+    }
     GestureGuards.refresh(in: root, hasGuards: hasGuards || guardsWereThere)
-    guardsWereThere = hasGuards
   }
 
   /// The flows that nobody would tell of, and those that something happened to since the last look.
@@ -349,7 +355,7 @@ final class FlowTree {
     }
     let beacon = BeaconView(tree: self, controller: controller)
     beacons[identity] = WeakBeacon(beacon: beacon)
-    view.addSubview(beacon)
+    beacon.place(in: view)
   }
 }
 

@@ -47,12 +47,15 @@ final class HierarchyPicture {
   private var roots: [Root] = []
   private var places: [ObjectIdentifier: Place] = [:]
   private var guards: Set<ObjectIdentifier> = []
+  private var tabs: Set<ObjectIdentifier> = []
   private let departures = Departures()
 
   /// What the last look found new, containers before what is in them and stacks from the bottom up.
   private(set) var came: [UIViewController] = []
   /// What the last look found gone and still alive; what is freed tells its flows itself (``ScreenOwnership``).
   private(set) var left: [UIViewController] = []
+  /// What a person may see, and what is around it.
+  private(set) var seen: [UIViewController] = []
 
   /// Whether a controller was there at the last look.
   func contains(_ controller: UIViewController) -> Bool { places[ObjectIdentifier(controller)] != nil }
@@ -65,6 +68,9 @@ final class HierarchyPicture {
   /// Whether one of the controllers is a ``LeavingGuard``, whatever it says now.
   var hasGuards: Bool { !guards.isEmpty }
 
+  /// Whether one of them is a tab bar controller.
+  var hasTabs: Bool { !tabs.isEmpty }
+
   // MARK: Looking
 
   /// Compares what is there with what was there.
@@ -73,12 +79,13 @@ final class HierarchyPicture {
   ///   - windowRoot: the window's root.
   ///   - others: further outermost controllers, each once.
   func update(_ windowRoot: UIViewController?, _ others: [UIViewController]) {
-    came = []
-    left = []
+    endLook()
     forgetDeparted()
     let controllers = [windowRoot].compactMap { $0 } + others
     for root in roots
-    where !controllers.contains(where: { $0 === root.controller && ($0 === windowRoot) == root.node.isInWindow }) {
+    where !controllers.contains(where: {
+      $0 === root.controller && ($0 === windowRoot) == root.node.isInWindow
+    }) {
       leave(root.identity, from: nil, root.node)
     }
     roots = controllers.map { controller in
@@ -99,9 +106,11 @@ final class HierarchyPicture {
   func endLook() {
     came = []
     left = []
+    seen = []
   }
 
   private func visit(_ controller: UIViewController, _ node: Node) {
+    seen.append(controller)
     let members = controller.members
     compare(members, with: node)
     let presented = controller.presentedItself
@@ -137,6 +146,8 @@ final class HierarchyPicture {
       let inner = Node(of: controller, isInWindow: node.isInWindow)
       node.inner[identity] = inner
       visit(controller, inner)
+    } else {
+      seen.append(controller)
     }
   }
 
@@ -172,6 +183,7 @@ final class HierarchyPicture {
     let identity = ObjectIdentifier(controller)
     places[identity] = Place(node: node, isInWindow: isInWindow, controller: controller)
     if controller is any LeavingGuard { guards.insert(identity) }
+    if controller is UITabBarController { tabs.insert(identity) }
     came.append(controller)
   }
 
@@ -183,6 +195,7 @@ final class HierarchyPicture {
     if let place = places[identity], place.node === node {
       places[identity] = nil
       guards.remove(identity)
+      tabs.remove(identity)
       if let controller = place.controller { left.append(controller) }
     }
     guard let inner else { return }

@@ -218,7 +218,8 @@ extension Navigator {
 
   func add(_ request: TransitionQueue.Request, _ policy: TransitionPolicy?) -> Transition {
     tree.queue.add(request, policy: policy ?? tree.policy)
-    tree.hierarchyChanged()
+    // What has begun is looked at when it has ended.
+    if request.phase != .running { tree.hierarchyChanged() }
     return request.transition
   }
 }
