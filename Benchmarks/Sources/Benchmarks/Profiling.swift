@@ -6,7 +6,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - name: `push`, `animated`, `present`, or the calls of the first and the last by hand; the same by Sceneway:
-///     `navigator-push`, `navigator-present`, `coordinator`, `flow`.
+///     `navigator-push`, `navigator-present`, `coordinator`, `flow`, and `many`, a flow among a thousand others.
 ///   - rounds: how often; the time is the least of nine times as many.
 /// - Returns: whether there is such a kind.
 @MainActor
@@ -15,6 +15,10 @@ func profile(_ name: String, rounds: Int) -> Bool {
     let world = FlowWorld()
     HeadlessEnvironment.withEnvironment(world.environment) {
       world.settle()
+      if name == "many" {
+        for _ in 0..<1_000 { world.app.start(BenchmarkFlow(UIViewController())) }
+        world.settle()
+      }
       report(name, rounds: rounds) { round(world) }
     }
     return true
@@ -68,7 +72,7 @@ extension FlowWorld {
         world.stack?.popViewController(animated: false)
         world.settle()
       }
-    case "flow":
+    case "flow", "many":
       { world in
         let flow = BenchmarkFlow(UIViewController())
         world.app.start(flow, presented: .fullScreen)

@@ -3,7 +3,7 @@ if arguments.first == "flows" {
   // What Sceneway adds, alone.
   measureLinks()
   measureFlows()
-} else if arguments.first == "many" {
+} else if arguments.first == "many", arguments.count == 1 {
   // A thousand flows at once, which takes minutes.
   measureManyFlows()
 } else if arguments.first == "names" {
@@ -14,7 +14,7 @@ if arguments.first == "flows" {
   if !profile(name, rounds: arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000) {
     print(
       "flows, many or names; or push, animated, present, hands-push, hands-present, navigator-push, navigator-present, "
-        + "coordinator, flow, and how many rounds")
+        + "coordinator, flow, many, and how many rounds")
   }
 } else {
   let corpus = Corpus()

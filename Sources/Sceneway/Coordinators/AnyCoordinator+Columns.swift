@@ -67,7 +67,7 @@ extension AnyCoordinator {
   func screensInColumn(of split: UISplitViewController) -> [UIViewController] {
     guard let stack = split.sharedStack else { return root?.everythingInside ?? [] }
     let remaining = remaining(of: stack)
-    return stack.viewControllers.reversed().filter { !remaining.contains($0) }.flatMap(\.everythingInside)
+    return stack.everythingLeaving(for: remaining)
   }
 
   /// The flows of the column that go when another one takes their place.

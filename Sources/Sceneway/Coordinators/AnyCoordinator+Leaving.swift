@@ -116,7 +116,7 @@ extension AnyCoordinator {
       request.leaving = { [weak self] in
         guard let self else { return [] }
         let remaining = remaining(of: stack)
-        return stack.viewControllers.reversed().filter { !remaining.contains($0) }.flatMap(\.everythingInside)
+        return stack.everythingLeaving(for: remaining)
       }
       tree.queue.add(request)
     }

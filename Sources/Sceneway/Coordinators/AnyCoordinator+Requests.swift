@@ -32,7 +32,7 @@ extension AnyCoordinator {
     if root == nil { root = screen }
     let leaving: @MainActor () -> [UIViewController] = {
       guard let screens = try? screens(stack) else { return [] }
-      return stack.viewControllers.reversed().filter { !screens.contains($0) }.flatMap(\.everythingInside)
+      return stack.everythingLeaving(for: screens)
     }
     let request = request(
       screen, kind, in: TransitionQueue.Lane(stack), animated: animated,
@@ -54,7 +54,7 @@ extension AnyCoordinator {
     do {
       try screen.checkPushable(onto: stack)
       let screens = try screens(stack)
-      expectReplacement(of: leaving(), by: screen)
+      if kind != .push { expectReplacement(of: leaving(), by: screen) }
       tree.placeBeacons(in: stack)
       FlowTree.moving {
         if kind == .push {

@@ -279,8 +279,10 @@ final class FlowTree {
   /// The outermost controllers besides the window's root that flows have screens in.
   private func otherRoots(of asked: FlowSelection) -> [UIViewController] {
     var roots: [UIViewController] = []
+    var known: Set<ObjectIdentifier> = []
+    if let root = window?.rootViewController { known.insert(ObjectIdentifier(root)) }
     func add(_ root: UIViewController) {
-      if root !== window?.rootViewController, !roots.contains(where: { $0 === root }) { roots.append(root) }
+      if known.insert(ObjectIdentifier(root)).inserted { roots.append(root) }
     }
     for controller in otherRoots.compactMap(\.controller)
     where controller.parent == nil && controller.presentingViewController == nil && holdsFlows(controller) {

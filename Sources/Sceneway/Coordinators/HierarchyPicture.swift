@@ -14,6 +14,7 @@
 final class HierarchyPicture {
   /// One controller with something in or over it.
   private final class Node {
+    weak var controller: UIViewController?
     let kind: LastSeen.Kind
     /// Whether the node hangs together with the window's root.
     let isInWindow: Bool
@@ -23,6 +24,7 @@ final class HierarchyPicture {
     var inner: [ObjectIdentifier: Node] = [:]
 
     init(of controller: UIViewController, isInWindow: Bool) {
+      self.controller = controller
       self.isInWindow = isInWindow
       kind = controller is UINavigationController ? .stack : .child
     }
@@ -38,13 +40,7 @@ final class HierarchyPicture {
     weak var controller: UIViewController?
   }
 
-  private struct Root {
-    weak var controller: UIViewController?
-    let identity: ObjectIdentifier
-    let node: Node
-  }
-
-  private var roots: [Root] = []
+  private var roots: [ObjectIdentifier: Node] = [:]
   private var places: [ObjectIdentifier: Place] = [:]
   private var guards: Set<ObjectIdentifier> = []
   private var tabs: Set<ObjectIdentifier> = []
@@ -81,24 +77,29 @@ final class HierarchyPicture {
   func update(_ windowRoot: UIViewController?, _ others: [UIViewController]) {
     endLook()
     forgetDeparted()
+    let old = roots
+    roots.removeAll(keepingCapacity: true)
+    var rest = old
     let controllers = [windowRoot].compactMap { $0 } + others
-    for root in roots
-    where !controllers.contains(where: {
-      $0 === root.controller && ($0 === windowRoot) == root.node.isInWindow
-    }) {
-      leave(root.identity, from: nil, root.node)
+    var known: [Node?] = []
+    for controller in controllers {
+      let identity = ObjectIdentifier(controller)
+      guard let root = old[identity], root.controller === controller,
+        root.isInWindow == (controller === windowRoot)
+      else {
+        known.append(nil)
+        continue
+      }
+      rest[identity] = nil
+      known.append(root)
     }
-    roots = controllers.map { controller in
+    for (identity, root) in rest { leave(identity, from: nil, root) }
+    for (controller, known) in zip(controllers, known) {
       let isInWindow = controller === windowRoot
-      let known = roots.first { $0.controller === controller && $0.node.isInWindow == isInWindow }
       if known == nil { note(controller, in: nil, isInWindow: isInWindow) }
-      let root =
-        known
-        ?? Root(
-          controller: controller, identity: ObjectIdentifier(controller),
-          node: Node(of: controller, isInWindow: isInWindow))
-      visit(controller, root.node)
-      return root
+      let root = known ?? Node(of: controller, isInWindow: isInWindow)
+      roots[ObjectIdentifier(controller)] = root
+      visit(controller, root)
     }
   }
 
@@ -125,21 +126,21 @@ final class HierarchyPicture {
     }
     switch controller {
     case is UINavigationController, is UITabBarController:
-      if let visible = controller.visibleChild, places[ObjectIdentifier(visible)]?.node === node {
-        lookInto(visible, in: node)
-      }
-      guard !node.inner.isEmpty else { return }
-      for member in members where member !== controller.visibleChild {
-        if let inner = node.inner[ObjectIdentifier(member)] { lookInto(member, in: node, inner) }
+      let visible = controller.visibleChild
+      if let visible, places[ObjectIdentifier(visible)]?.node === node { lookInto(visible, in: node) }
+      for (identity, inner) in node.inner {
+        guard let member = inner.controller, member !== visible, member !== presented else { continue }
+        visit(member, inner)
+        if inner.isEmpty { node.inner[identity] = nil }
       }
     default:
       for member in members { lookInto(member, in: node) }
     }
   }
 
-  private func lookInto(_ controller: UIViewController, in node: Node, _ known: Node? = nil) {
+  private func lookInto(_ controller: UIViewController, in node: Node) {
     let identity = ObjectIdentifier(controller)
-    if let inner = known ?? node.inner[identity] {
+    if let inner = node.inner[identity] {
       visit(controller, inner)
       if inner.isEmpty { node.inner[identity] = nil }
     } else if !controller.members.isEmpty || controller.presentedItself != nil {

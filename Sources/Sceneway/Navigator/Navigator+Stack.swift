@@ -195,7 +195,7 @@ extension Navigator {
         }
         do {
           let screens = try screens(stack)
-          guard screens != stack.viewControllers else { return end(.unchanged) }
+          guard !stack.holds(screens) else { return end(.unchanged) }
           tree.move(stack, to: screens, kind, animation, end)
         } catch {
           end(.failed(error as? SceneError ?? SceneError(.failed, scene: "Navigator", found: ["\(error)"])))
@@ -204,7 +204,7 @@ extension Navigator {
     request.reason = reason ?? (kind == .pop ? .pop : .replacement)
     request.leaving = {
       guard let stack = target(), let screens = try? screens(stack) else { return [] }
-      return stack.viewControllers.reversed().filter { !screens.contains($0) }.flatMap(\.everythingInside)
+      return stack.everythingLeaving(for: screens)
     }
     request.impossibility = { [weak given] in
       if isGiven, given == nil {
@@ -253,7 +253,7 @@ extension FlowTree {
       default: stack.setViewControllers(screens, animated: animated)
       }
     }
-    guard stack.viewControllers == screens else {
+    guard stack.holds(screens) else {
       if animator != nil { StackAnimation.end(on: stack) }
       return end(
         .failed(
@@ -277,6 +277,16 @@ extension FlowTree {
 
 extension UINavigationController {
   var names: [String] { viewControllers.map(\.screenName) }
+
+  /// Whether these are the stack's screens already.
+  func holds(_ screens: [UIViewController]) -> Bool { viewControllers.elementsEqual(screens, by: ===) }
+
+  /// What the stack would lose with other screens, the topmost first.
+  func everythingLeaving(for screens: [UIViewController]) -> [UIViewController] {
+    let staying = Set(screens.lazy.map { ObjectIdentifier($0) })
+    let leaving = viewControllers.reversed().filter { !staying.contains(ObjectIdentifier($0)) }
+    return leaving.flatMap(\.everythingInside)
+  }
 
   func screens(upTo screen: UIViewController) throws -> [UIViewController] {
     // A screen inside a container of the stack's stands for that.
