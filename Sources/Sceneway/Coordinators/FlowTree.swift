@@ -104,10 +104,8 @@ final class FlowTree {
   /// Notices what no beacon tells: another root, and a presentation that leaves its presenter in place.
   private func turnEnded() -> Bool {
     guard let root = window?.rootViewController else { return window != nil }
-    let controllers = Array(sequence(first: root, next: \.presentedOver))
-    let levels = controllers.map { ObjectIdentifier($0) }
-    if levels != self.levels {
-      self.levels = levels
+    if !isLevel(root) {
+      levels = sequence(first: root, next: \.presentedOver).map { ObjectIdentifier($0) }
       hierarchyChanged()
     } else if selectingFlows.contains(where: \.selectionHasChanged) {
       hierarchyChanged()
@@ -115,6 +113,18 @@ final class FlowTree {
     recorder?.look()
     noteCoverage()
     return true
+  }
+
+  /// Whether the window's root, and what lies over it, is the same as at the end of the last turn.
+  private func isLevel(_ root: UIViewController) -> Bool {
+    var count = 0
+    var current: UIViewController? = root
+    while let controller = current {
+      guard count < levels.count, levels[count] == ObjectIdentifier(controller) else { return false }
+      count += 1
+      current = controller.presentedOver
+    }
+    return count == levels.count
   }
 
   /// Tells the recorder what is on the screen.
@@ -180,6 +190,14 @@ final class FlowTree {
   func touch(_ flow: AnyCoordinator) {
     guard flow.number > 0, dueNumbers.insert(flow.number).inserted else { return }
     due.append(Entry(flow: flow, number: flow.number))
+  }
+
+  /// A screen of a flow's was freed, which ends nothing where another of its screens stands.
+  func lostScreen(of flow: AnyCoordinator) {
+    touch(flow)
+    // Somebody who waits, or writes things down, may hear of it by nothing else.
+    if queue.isIdle, links.isEmpty, recorder == nil, flow.isSettled(in: picture) { return }
+    hierarchyChanged(holding: flow)
   }
 
   /// A screen that stays may be another flow's from now on.

@@ -17,10 +17,7 @@ final class ScreenOwnership {
     // The screen is gone, perhaps without anybody having been told: its flows look at what is left.
     let owners = owners
     MainThread.run {
-      for owner in owners {
-        owner.tree.touch(owner)
-        owner.tree.hierarchyChanged(holding: owner)
-      }
+      for owner in owners { owner.tree.lostScreen(of: owner) }
     }
   }
 

@@ -174,7 +174,7 @@ extension Navigator {
   ) -> Transition {
     let isGiven = given != nil
     let target: @MainActor () -> UINavigationController? = { [weak given, weak tree] in
-      isGiven ? given : tree.flatMap { Surface(of: $0).stack }
+      isGiven ? given : tree.flatMap { Surface.stack(of: $0) }
     }
     let tree = tree
     let transition = Transition(kind, key: key)
@@ -202,9 +202,12 @@ extension Navigator {
         }
       })
     request.reason = reason ?? (kind == .pop ? .pop : .replacement)
-    request.leaving = {
-      guard let stack = target(), let screens = try? screens(stack) else { return [] }
-      return stack.everythingLeaving(for: screens)
+    // What is pushed takes nothing away.
+    if kind != .push {
+      request.leaving = {
+        guard let stack = target(), let screens = try? screens(stack) else { return [] }
+        return stack.everythingLeaving(for: screens)
+      }
     }
     request.impossibility = { [weak given] in
       if isGiven, given == nil {

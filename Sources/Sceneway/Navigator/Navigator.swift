@@ -89,7 +89,7 @@ public final class Navigator {
   public var visibleContainers: [UIViewController] { Surface(of: tree).chain }
 
   /// The stack that ``push(_:on:animation:key:policy:)`` pushes on where it is given none.
-  public var visibleStack: UINavigationController? { Surface(of: tree).stack }
+  public var visibleStack: UINavigationController? { Surface.stack(of: tree) }
 
   /// The name that the trace, errors and messages call a screen by: its class, with what it shows in parentheses
   /// (``ScreenIdentifying``).

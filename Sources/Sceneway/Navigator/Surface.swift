@@ -18,15 +18,25 @@ struct Surface {
   }
 
   init(root: UIViewController?) {
-    var top = root
-    while let next = top?.presentedOver, !(next is UIAlertController), !next.isBeingDismissed { top = next }
-    self.top = top
+    top = Surface.top(over: root)
     chain = top.map(Surface.chain) ?? []
   }
 
-  /// The innermost stack around the innermost screen.
-  var stack: UINavigationController? {
-    chain.lazy.reversed().compactMap { $0 as? UINavigationController }.first
+  private static func top(over root: UIViewController?) -> UIViewController? {
+    var top = root
+    while let next = top?.presentedOver, !(next is UIAlertController), !next.isBeingDismissed { top = next }
+    return top
+  }
+
+  /// The innermost stack around the innermost screen that a person sees on top.
+  static func stack(of tree: FlowTree) -> UINavigationController? {
+    var stack: UINavigationController?
+    var current = top(over: tree.window?.rootViewController)
+    while let controller = current {
+      stack = controller as? UINavigationController ?? stack
+      current = controller.visibleChild
+    }
+    return stack
   }
 
   /// The innermost tab bar controller around the innermost screen.

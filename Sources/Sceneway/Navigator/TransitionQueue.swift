@@ -129,6 +129,7 @@ final class TransitionQueue {
   }
 
   private func beginNext() {
+    if requests.count == 1 { return beginOnly(requests[0]) }
     // What a guard asks for while it is being asked does not wait for its own transition.
     var occupations: [ObjectIdentifier?: Occupation] = [:]
     for request in requests {
@@ -162,6 +163,22 @@ final class TransitionQueue {
       case .person: occupation.park(request.lane, passedBy: .person)
       case .hierarchy: occupation.park(request.lane, passedBy: .waiting)
       }
+    }
+  }
+
+  /// Begins a request that no other is beside.
+  private func beginOnly(_ request: Request) {
+    guard request.phase == .waiting else { return }
+    if let error = request.impossibility() {
+      isStale = true
+      return end(request, .failed(error))
+    }
+    switch request.obstacle() {
+    case nil:
+      isStale = true
+      begin(request)
+    case .transition(let transition): wait(for: transition)
+    case .person, .hierarchy: break
     }
   }
 
