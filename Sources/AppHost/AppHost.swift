@@ -53,10 +53,11 @@ public struct AppHost {
     let stamp = stamp(of: sources)
     let stampFile = tests ? folder.testStamp : folder.stamp
     var report = HostReport(name: project.app.name, fileCount: fileCount(of: sources))
-    if let old = try? String(contentsOf: stampFile, encoding: .utf8), old == stamp,
+    if let last = LastBuild(of: stampFile), last.stamp == stamp,
       FileManager.default.fileExists(atPath: program.path)
     {
       report.program = program
+      report.leftOut = last.leftOut
       return report
     }
     try? FileManager.default.removeItem(at: stampFile)
@@ -75,7 +76,7 @@ public struct AppHost {
       guard !outcome.succeeded else {
         try bundle.write(with: tests ? project.tests.flatMap(\.resources) : [])
         report.program = try bundle.install(compiler.products.appendingPathComponent(name))
-        if leftOut.isEmpty { try? stamp.write(to: stampFile, atomically: true, encoding: .utf8) }
+        LastBuild(stamp: stamp, leftOut: report.leftOut).write(to: stampFile)
         return report
       }
       let broken = Set(report.diagnostics.map(\.file)).intersection(own).subtracting(leftOut)
@@ -104,5 +105,30 @@ public struct AppHost {
       lines.append("\(file.path) \(attributes?[.size] as? Int ?? -1) \(time)")
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+/// What is known of the last build that made a program.
+private struct LastBuild: Codable {
+  /// What it depended on.
+  let stamp: String
+  /// The files that went so that the others could be built; they fail again as long as nothing changes.
+  let leftOut: [String]
+
+  init(stamp: String, leftOut: [String]) {
+    self.stamp = stamp
+    self.leftOut = leftOut
+  }
+
+  /// Nil where there was none that can be read.
+  init?(of file: URL) {
+    guard let data = try? Data(contentsOf: file),
+      let last = try? JSONDecoder().decode(LastBuild.self, from: data)
+    else { return nil }
+    self = last
+  }
+
+  func write(to file: URL) {
+    try? JSONEncoder().encode(self).write(to: file, options: .atomic)
   }
 }
