@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import ScenewayTesting
 import Testing
@@ -58,6 +59,67 @@ struct AppDriverErrorTests {
       let number = await #expect(throws: AppDriverError.self) { try await app.tap(number: 9) }
       #expect(number?.reason == .noSuchNumber(highest: 5))
     }
+  }
+
+  @Test func `names the line of the test in each action that can fail`() async throws {
+    try await AppDriver.run(SampleAppDelegate.self) { app in
+      let actions: [(@MainActor () async throws -> Void, Int)] = [
+        ({ try await app.tap("Hlep") }, #line), ({ try await app.tap(identifier: "none") }, #line),
+        ({ try await app.tap(number: 9) }, #line), ({ try await app.doubleTap("Hlep") }, #line),
+        ({ try await app.longPress("Hlep") }, #line), ({ try await app.swipe(over: "Hlep", .up) }, #line),
+        ({ try await app.drag("Hlep", by: .zero) }, #line),
+        ({ try await app.pinch("Hlep", scale: 2) }, #line),
+        ({ try await app.type("a", into: "Hlep") }, #line), ({ try await app.clear("Hlep") }, #line),
+        ({ try await app.type("a", intoIdentifier: "none") }, #line),
+        ({ try await app.pressReturn() }, #line),
+        ({ try await app.set("Hlep", to: "on") }, #line), ({ try await app.back() }, #line),
+        ({ try await app.back(to: "Hlep") }, #line), ({ try await app.swipeBack() }, #line),
+        ({ try await app.dismiss() }, #line), ({ try await app.pullSheet() }, #line),
+        ({ try await app.dragSheet(to: .large) }, #line), ({ try await app.selectTab("Hlep") }, #line),
+        ({ try await app.selectTab(number: 9) }, #line), ({ try await app.nextPage() }, #line),
+        ({ try await app.previousPage() }, #line), ({ try await app.scroll(.down) }, #line),
+        ({ try await app.showSidebar() }, #line), ({ try await app.hideSidebar() }, #line),
+        ({ try await app.swipe("Hlep", choosing: "Delete") }, #line),
+        ({ try await app.pullToRefresh() }, #line),
+        ({ try await app.tapEditingSign(of: "Hlep") }, #line),
+        ({ try await app.moveRow("Hlep", to: "Help") }, #line), ({ try await app.resize(to: .half) }, #line),
+        ({ try await app.openWindow() }, #line), ({ try await app.switchWindow(to: "Hlep") }, #line),
+        ({ _ = try app.find("Hlep") }, #line), ({ _ = try app.find(identifier: "none") }, #line),
+        ({ try await app.tap(try app.find("Edit")) }, #line),
+      ]
+      for (action, line) in actions {
+        let error = await #expect(throws: AppDriverError.self, "line \(line)") { try await action() }
+        #expect(error?.line == line)
+        #expect(
+          error?.description.hasPrefix("ScenewayTestingTests/AppDriverErrorTests.swift:\(line): cannot ")
+            == true,
+          "\(error?.description ?? "")")
+        #expect(error?.summary.hasPrefix("cannot ") == true)
+      }
+    }
+  }
+
+  @Test func `names the line of the test where an app, a storyboard or another launch fails`() async throws {
+    let nowhere = URL(fileURLWithPath: "\(#filePath)/../Fixtures/Routes.storyboard").standardized
+    // A line in a closure of a macro counts as that of the macro.
+    var line = #line + 1
+    let scene = await #expect(throws: AppDriverError.self) {
+      try await AppDriver.run(storyboard: nowhere, scene: "nowhere") { _ in }
+    }
+    #expect(scene?.line == line)
+    try await AppDriver.run(root: UIViewController()) { app in
+      line = #line + 1
+      let launch = await #expect(throws: AppDriverError.self) { try await app.relaunch() }
+      #expect(launch?.line == line)
+    }
+    // What a test's own part throws has the line of that part.
+    line = #line + 1
+    let inner = await #expect(throws: AppDriverError.self) {
+      try await AppDriver.run(root: UIViewController()) { app in
+        try await app.expectNoLeaks { try await app.back() }
+      }
+    }
+    #expect(inner?.line == line)
   }
 
   @Test func `turns an exception of UIKit into an error`() async throws {

@@ -49,6 +49,19 @@ final class ExpectationXCTests: XCTestCase {
     XCTAssertTrue(failures.first?.text.contains("− ── Settings ──") == true, "\(failures)")
   }
 
+  func testNamesTheLineOfAnActionThatCannotBeDone() async throws {
+    let line = #line + 3
+    try await Self.onSampleApp { app in
+      do {
+        try await app.tap("Hlep")
+        XCTFail("nothing is called so")
+      } catch {
+        let place = "ScenewayTestingTests/ExpectationXCTests.swift:\(line): "
+        XCTAssertTrue("\(error)".hasPrefix(place + "cannot tap “Hlep”"), "\(error)")
+      }
+    }
+  }
+
   private static func onSampleApp(_ body: @MainActor @Sendable (AppDriver) async throws -> Void) async throws
   {
     try await run(body)

@@ -87,10 +87,11 @@ struct `What holds a leaked screen` {
       try await app.tap("Weakly")
       try await app.back()
       try await app.tap("Keep")
+      let line = #line + 1
       let error = await #expect(throws: LeakError.self) { try await app.back() }
       #expect(
         error?.description
-          == "after “go back”: HeldScreen “Held” is still alive: held by HolderScreen.lastDetail "
+          == "ScenewayTestingTests/LeakPathTests.swift:\(line): after “go back”: HeldScreen “Held” is still alive: held by HolderScreen.lastDetail "
           + "(UIWindow → UINavigationController → HolderScreen.lastDetail)")
       // It is told once.
       try await app.tap("Weakly")

@@ -81,7 +81,7 @@ public enum Player {
       let script = try PlayerScript(options.source, terminal: terminal)
       let device = options.device ?? .phone
       let launch: @MainActor () async throws -> AppDriver = {
-        try await AppDriver.launch(delegateClass, bundle: bundle, device: device)
+        try await AppDriver.launch(appOf: delegateClass, bundle, device)
       }
       let session = PlayerSession(app: try await launch(), launch: launch)
       if let monkey = options.monkey {

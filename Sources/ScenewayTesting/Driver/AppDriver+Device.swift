@@ -29,9 +29,12 @@ public enum ScreenShare: String, Hashable, Sendable, CaseIterable {
 extension AppDriver {
   /// Turns the device on its side, or back; a screen that does not support that stays as it is.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` for a device that does not turn.
-  public func rotate() async throws {
-    try await act("turn the device") {
+  public func rotate(file: String = #fileID, line: Int = #line) async throws {
+    try await act("turn the device", file, line) {
       guard device.kind != .tv else { return .notTurnable }
       let turned = CGSize(width: device.screenSize.height, height: device.screenSize.width)
       environment.sizeAfterTurn = share.size(of: turned)
@@ -44,10 +47,13 @@ extension AppDriver {
 
   /// Gives the app a part of the screen, beside another app.
   ///
-  /// - Parameter share: how much of the screen.
+  /// - Parameters:
+  ///   - share: how much of the screen.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where the device is no iPad, which alone shares its screen.
-  public func resize(to share: ScreenShare) async throws {
-    try await act("share the screen") {
+  public func resize(to share: ScreenShare, file: String = #fileID, line: Int = #line) async throws {
+    try await act("share the screen", file, line) {
       guard device.kind == .pad else { return .wholeScreenOnly }
       self.share = share
       UIApplication.shared.resizeScreen(to: share.size(of: device.screenSize))
@@ -67,9 +73,12 @@ extension AppDriver {
 
   /// Brings a list in from the side of a split view controller, by a swipe or the button in the bar.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where there is no list, or it shows already.
-  public func showSidebar() async throws {
-    try await act("show the list at the side") {
+  public func showSidebar(file: String = #fileID, line: Int = #line) async throws {
+    try await act("show the list at the side", file, line) {
       guard let split = visibleSplit, split.hasSidebar else { return .noSidebar }
       if split.swipeSidebarIn() { return nil }
       guard split.displayMode == .secondaryOnly, let button = split.columnButton else { return .notSwipeable }
@@ -79,9 +88,12 @@ extension AppDriver {
 
   /// Sends a list at the side of a split view controller away, by a swipe, a tap beside it or the button in the bar.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no list shows at the side.
-  public func hideSidebar() async throws {
-    try await act("hide the list at the side") {
+  public func hideSidebar(file: String = #fileID, line: Int = #line) async throws {
+    try await act("hide the list at the side", file, line) {
       guard let split = visibleSplit, split.hasSidebar, split.displayMode != .secondaryOnly else {
         return .noSidebar
       }

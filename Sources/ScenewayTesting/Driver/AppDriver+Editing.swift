@@ -4,11 +4,14 @@ internal import Foundation
 extension AppDriver {
   /// Empties a field by its clear button, or letter by letter.
   ///
-  /// - Parameter field: the field's placeholder, label, or the label beside it.
+  /// - Parameters:
+  ///   - field: the field's placeholder, label, or the label beside it.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it, or the app does not let it be emptied.
-  public func clear(_ field: String) async throws {
+  public func clear(_ field: String, file: String = #fileID, line: Int = #line) async throws {
     let request = "empty “\(field)”"
-    try await act(request) {
+    try await act(request, file, line) {
       let element = try find(.words(field), request: request) { $0.value.kind.isTypable }
       guard element.value.isEnabled else { return .disabled }
       guard let view = element.view else { return .notTypable }
@@ -30,11 +33,14 @@ extension AppDriver {
 
   /// Taps what editing shows before a row: the sign that deletes it, or the one that inserts another.
   ///
-  /// - Parameter row: the row's words.
+  /// - Parameters:
+  ///   - row: the row's words.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where there is no such row, or editing offers nothing for it.
-  public func tapEditingSign(of row: String) async throws {
+  public func tapEditingSign(of row: String, file: String = #fileID, line: Int = #line) async throws {
     let request = "tap the editing sign of “\(row)”"
-    try await act(request) {
+    try await act(request, file, line) {
       _ = try find(.words(row), request: request) { $0.value.kind == .row }
       guard let (table, path) = place(ofRow: row) else { return .notSwipeable }
       if let reason = reach(table) { return reason }
@@ -48,10 +54,14 @@ extension AppDriver {
   /// - Parameters:
   ///   - row: the row's words.
   ///   - target: the words of the row whose place it takes.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where there are no such rows, or the app does not let it be moved.
-  public func moveRow(_ row: String, to target: String) async throws {
+  public func moveRow(
+    _ row: String, to target: String, file: String = #fileID, line: Int = #line
+  ) async throws {
     let request = "drag the row “\(row)” to “\(target)”"
-    try await act(request) {
+    try await act(request, file, line) {
       _ = try find(.words(row), request: request) { $0.value.kind == .row }
       _ = try find(.words(target), request: request) { $0.value.kind == .row }
       guard let (table, path) = place(ofRow: row), let (same, goal) = place(ofRow: target), table === same

@@ -6,20 +6,28 @@ extension AppDriver {
   ///
   /// Where both a text and something to touch have these words, it is the one to touch.
   ///
-  /// - Parameter text: the words, as they are written.
+  /// - Parameters:
+  ///   - text: the words, as they are written.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Returns: what has these words.
   /// - Throws: an ``AppDriverError`` where nothing has them, or several things have.
-  public func find(_ text: String) throws -> AppElement {
-    AppElement(live: try find(.words(text), request: "find “\(text)”"))
+  public func find(_ text: String, file: String = #fileID, line: Int = #line) throws -> AppElement {
+    try at(file, line) { AppElement(live: try find(.words(text), request: "find “\(text)”")) }
   }
 
   /// Finds something on the screen by the name that the app gave it for tests.
   ///
-  /// - Parameter identifier: the value of `accessibilityIdentifier`.
+  /// - Parameters:
+  ///   - identifier: the value of `accessibilityIdentifier`.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Returns: what has this name.
   /// - Throws: an ``AppDriverError`` where nothing has it, or several things have.
-  public func find(identifier: String) throws -> AppElement {
-    AppElement(live: try find(.identifier(identifier), request: "find “\(identifier)”"))
+  public func find(identifier: String, file: String = #fileID, line: Int = #line) throws -> AppElement {
+    try at(file, line) {
+      AppElement(live: try find(.identifier(identifier), request: "find “\(identifier)”"))
+    }
   }
 
   /// Whether some words stand on the screen: as a title, a text, a value, or a part of one.

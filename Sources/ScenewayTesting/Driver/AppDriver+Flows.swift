@@ -20,17 +20,19 @@ extension AppDriver {
   /// - Parameters:
   ///   - flow: makes the coordinator; called in the world that it will live in.
   ///   - device: the device to run on; a phone by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   ///   - body: the test; gets the coordinator too, which the window owns.
   /// - Returns: what the test returns.
   /// - Throws: what the test throws, or an ``AppDriverError`` where the flow does not come on the screen.
   public static func run<Flow: AnyCoordinator, Value>(
     flow: @autoclosure @MainActor () throws -> Flow, device: AppDevice = .phone,
-    _ body: @MainActor (AppDriver, Flow) async throws -> Value
+    file: String = #fileID, line: Int = #line, _ body: @MainActor (AppDriver, Flow) async throws -> Value
   ) async throws -> Value {
     let driver = AppDriver(device: device, bundle: nil)
     return try await driver.perform {
       let coordinator = try flow()
-      try await driver.showWindow { coordinator.start(in: $0) }
+      try await at(file, line) { try await driver.showWindow { coordinator.start(in: $0) } }
       let result: Result<Value, any Error>
       do { result = .success(try await body(driver, coordinator)) } catch { result = .failure(error) }
       // The flow hears in the next turn that its window is gone.

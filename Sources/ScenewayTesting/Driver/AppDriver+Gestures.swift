@@ -26,10 +26,15 @@ extension AppDriver {
 
   /// Taps something twice, one tap right after the other.
   ///
-  /// - Parameter text: its words, or its name for tests.
+  /// - Parameters:
+  ///   - text: its words, or its name for tests.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for two taps.
-  public func doubleTap(_ text: String) async throws {
-    try await gesture("tap “\(text)” twice", text) { TouchSimulator.tap($0, count: 2) }
+  public func doubleTap(_ text: String, file: String = #fileID, line: Int = #line) async throws {
+    try await at(file, line) {
+      try await gesture("tap “\(text)” twice", text) { TouchSimulator.tap($0, count: 2) }
+    }
   }
 
   /// Holds a finger down on something.
@@ -39,9 +44,15 @@ extension AppDriver {
   /// - Parameters:
   ///   - text: its words, or its name for tests.
   ///   - duration: how long, in seconds; one by default. The app's time does not pass by it.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for that.
-  public func longPress(_ text: String, for duration: TimeInterval = 1) async throws {
-    try await gesture("hold “\(text)”", text) { TouchSimulator.longPress($0, duration: duration) }
+  public func longPress(
+    _ text: String, for duration: TimeInterval = 1, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await at(file, line) {
+      try await gesture("hold “\(text)”", text) { TouchSimulator.longPress($0, duration: duration) }
+    }
   }
 
   /// Strokes over something with a finger.
@@ -51,10 +62,16 @@ extension AppDriver {
   /// - Parameters:
   ///   - text: its words, or its name for tests.
   ///   - direction: in which direction.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for that.
-  public func swipe(over text: String, _ direction: StrokeDirection) async throws {
-    try await gesture("swipe \(direction.rawValue) over “\(text)”", text) {
-      TouchSimulator.swipe($0, direction.ofRecognizer)
+  public func swipe(
+    over text: String, _ direction: StrokeDirection, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await at(file, line) {
+      try await gesture("swipe \(direction.rawValue) over “\(text)”", text) {
+        TouchSimulator.swipe($0, direction.ofRecognizer)
+      }
     }
   }
 
@@ -63,9 +80,15 @@ extension AppDriver {
   /// - Parameters:
   ///   - text: its words, or its name for tests.
   ///   - translation: how far, in points.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for that.
-  public func drag(_ text: String, by translation: CGPoint) async throws {
-    try await gesture("drag “\(text)”", text) { TouchSimulator.drag($0, by: translation) }
+  public func drag(
+    _ text: String, by translation: CGPoint, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await at(file, line) {
+      try await gesture("drag “\(text)”", text) { TouchSimulator.drag($0, by: translation) }
+    }
   }
 
   /// Pinches something with two fingers.
@@ -73,9 +96,13 @@ extension AppDriver {
   /// - Parameters:
   ///   - text: its words, or its name for tests.
   ///   - scale: how far apart the fingers end, as a multiple of where they began; less than 1 brings them together.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for that.
-  public func pinch(_ text: String, scale: CGFloat) async throws {
-    try await gesture("pinch “\(text)”", text) { TouchSimulator.pinch($0, scale: scale) }
+  public func pinch(_ text: String, scale: CGFloat, file: String = #fileID, line: Int = #line) async throws {
+    try await at(file, line) {
+      try await gesture("pinch “\(text)”", text) { TouchSimulator.pinch($0, scale: scale) }
+    }
   }
 
   private func gesture(_ request: String, _ text: String, _ make: (UIView) -> TouchOutcome) async throws {

@@ -11,14 +11,18 @@ extension AppDriver {
   ///   - bundle: where the app's own files are, its Info.plist and storyboards among them; `Bundle.main` by default.
   ///   - device: the device to run on; a phone by default.
   ///   - url: a link to launch with; none by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   ///   - body: the test.
   /// - Returns: what the test returns.
   /// - Throws: what the test throws, or an ``AppDriverError`` where the app does not launch.
   public static func run<Result>(
     _ delegateClass: any UIApplicationDelegate.Type, bundle: Bundle? = nil, device: AppDevice = .phone,
-    url: URL? = nil, _ body: @MainActor (AppDriver) async throws -> Result
+    url: URL? = nil, file: String = #fileID, line: Int = #line,
+    _ body: @MainActor (AppDriver) async throws -> Result
   ) async throws -> Result {
-    let driver = try await launch(delegateClass, bundle: bundle, device: device, url: url)
+    let driver = try await launch(
+      delegateClass, bundle: bundle, device: device, url: url, file: file, line: line)
     return try await driver.perform { try await body(driver) }
   }
 
@@ -29,11 +33,29 @@ extension AppDriver {
   ///   - bundle: where the app's own files are, its Info.plist and storyboards among them; `Bundle.main` by default.
   ///   - device: the device to run on; a phone by default.
   ///   - url: a link to launch with; none by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Returns: the driver of the app, which rests.
   /// - Throws: an ``AppDriverError`` where the app does not launch.
   public static func launch(
     _ delegateClass: any UIApplicationDelegate.Type, bundle: Bundle? = nil, device: AppDevice = .phone,
-    url: URL? = nil
+    url: URL? = nil, file: String = #fileID, line: Int = #line
+  ) async throws -> AppDriver {
+    try await at(file, line) { try await launch(appOf: delegateClass, bundle, device, url) }
+  }
+
+  /// Launches an app for something other than a test.
+  ///
+  /// - Parameters:
+  ///   - delegateClass: the class of the app's delegate.
+  ///   - bundle: where the app's own files are; nil for `Bundle.main`.
+  ///   - device: the device to run on.
+  ///   - url: a link to launch with; none by default.
+  /// - Returns: the driver of the app, which rests.
+  /// - Throws: an ``AppDriverError`` where the app does not launch; it names no line.
+  package static func launch(
+    appOf delegateClass: any UIApplicationDelegate.Type, _ bundle: Bundle?, _ device: AppDevice,
+    _ url: URL? = nil
   ) async throws -> AppDriver {
     let request = "launch the app of “\(delegateClass)”"
     let driver = AppDriver(device: device, bundle: bundle)
@@ -52,17 +74,19 @@ extension AppDriver {
   ///   - bundle: where the app's own files are, its Info.plist and storyboards among them; `Bundle.main` by default.
   ///   - device: the device to run on; a phone by default.
   ///   - url: a link to launch with; none by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Returns: the driver of the app, which rests.
   /// - Throws: an ``AppDriverError`` where the app does not launch.
   public static func launch(
     delegate: @autoclosure @MainActor () -> any UIApplicationDelegate, bundle: Bundle? = nil,
-    device: AppDevice = .phone, url: URL? = nil
+    device: AppDevice = .phone, url: URL? = nil, file: String = #fileID, line: Int = #line
   ) async throws -> AppDriver {
     let driver = AppDriver(device: device, bundle: bundle)
     let made = driver.perform(delegate)
     let delegateClass = Swift.type(of: made)
     driver.makeDelegate = { UIApplication.makeDelegate(delegateClass) }
-    try await driver.start("launch the app", made, url)
+    try await at(file, line) { try await driver.start("launch the app", made, url) }
     return driver
   }
 
@@ -94,14 +118,16 @@ extension AppDriver {
   /// - Parameters:
   ///   - root: makes the controller; called in the world that it will live in.
   ///   - device: the device to run on; a phone by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   ///   - body: the test.
   /// - Returns: what the test returns.
   /// - Throws: what the test throws, or an ``AppDriverError`` where the controller does not come on the screen.
   public static func run<Result>(
     root: @autoclosure @MainActor () throws -> UIViewController, device: AppDevice = .phone,
-    _ body: @MainActor (AppDriver) async throws -> Result
+    file: String = #fileID, line: Int = #line, _ body: @MainActor (AppDriver) async throws -> Result
   ) async throws -> Result {
-    let driver = try await show(root: root, device: device)
+    let driver = try await at(file, line) { try await show(root: root, device: device) }
     return try await driver.perform { try await body(driver) }
   }
 
@@ -110,12 +136,15 @@ extension AppDriver {
   /// - Parameters:
   ///   - root: makes the controller; called in the world that it will live in.
   ///   - device: the device to run on; a phone by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Returns: the driver of the screen, which rests.
   /// - Throws: what `root` throws, or an ``AppDriverError`` where the controller does not come on the screen.
   public static func launch(
-    root: @autoclosure @MainActor () throws -> UIViewController, device: AppDevice = .phone
+    root: @autoclosure @MainActor () throws -> UIViewController, device: AppDevice = .phone,
+    file: String = #fileID, line: Int = #line
   ) async throws -> AppDriver {
-    try await show(root: root, device: device)
+    try await at(file, line) { try await show(root: root, device: device) }
   }
 
   private static func show(root: @MainActor () throws -> UIViewController, device: AppDevice) async throws

@@ -21,10 +21,18 @@ extension AppDriver {
   ///   - url: a link to launch with; none by default.
   ///   - activity: an activity to go on with; none by default.
   ///   - shortcut: the shortcut that the person chooses; none by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where there is no app to launch, or UIKit raises an exception on the way.
   public func relaunch(
     after ending: AppEnding = .endedBySystem, url: URL? = nil, activity: NSUserActivity? = nil,
-    shortcut: UIApplicationShortcutItem? = nil
+    shortcut: UIApplicationShortcutItem? = nil, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await at(file, line) { try await endAndLaunch(ending, url, activity, shortcut) }
+  }
+
+  private func endAndLaunch(
+    _ ending: AppEnding, _ url: URL?, _ activity: NSUserActivity?, _ shortcut: UIApplicationShortcutItem?
   ) async throws {
     let request = "end the app and launch it again"
     guard let makeDelegate else { throw error(request, .noDelegate) }
@@ -55,10 +63,15 @@ extension AppDriver {
 
   /// Opens another window of an app that may have several.
   ///
-  /// - Parameter activity: what the window is to show; nothing in particular by default.
+  /// - Parameters:
+  ///   - activity: what the window is to show; nothing in particular by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where the app has one window alone.
-  public func openWindow(activity: NSUserActivity? = nil) async throws {
-    try await act("open another window") {
+  public func openWindow(
+    activity: NSUserActivity? = nil, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await act("open another window", file, line) {
       guard UIApplication.shared.supportsMultipleScenes else { return .oneWindowOnly }
       UIApplication.shared.openScene(activity: activity)
       return nil
@@ -72,10 +85,15 @@ extension AppDriver {
 
   /// Goes on in the app with what the person was at elsewhere.
   ///
-  /// - Parameter activity: the activity.
+  /// - Parameters:
+  ///   - activity: the activity.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
-  public func continueActivity(_ activity: NSUserActivity) async throws {
-    try await act("go on with “\(activity.activityType)”") {
+  public func continueActivity(
+    _ activity: NSUserActivity, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await act("go on with “\(activity.activityType)”", file, line) {
       UIApplication.shared.receive(activity)
       return nil
     }
@@ -83,10 +101,13 @@ extension AppDriver {
 
   /// Chooses a shortcut on the app's icon.
   ///
-  /// - Parameter type: the shortcut's type. One of the app's own is handed over with all that it has.
+  /// - Parameters:
+  ///   - type: the shortcut's type. One of the app's own is handed over with all that it has.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
-  public func chooseShortcut(_ type: String) async throws {
-    try await act("choose the shortcut “\(type)”") {
+  public func chooseShortcut(_ type: String, file: String = #fileID, line: Int = #line) async throws {
+    try await act("choose the shortcut “\(type)”", file, line) {
       let application = UIApplication.shared
       let item = application.shortcutItems?.first { $0.type == type }
       application.perform(item ?? UIApplicationShortcutItem(type: type, localizedTitle: type))

@@ -5,9 +5,12 @@ internal import Sceneway
 extension AppDriver {
   /// Taps the back button in the navigation bar.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where there is none.
-  public func back() async throws {
-    try await act("go back") {
+  public func back(file: String = #fileID, line: Int = #line) async throws {
+    try await act("go back", file, line) {
       guard let screen = liveScreen else { return .noWindow }
       guard let button = screen.elements.first(where: { $0.value.kind == .backButton }) else {
         return .noBackButton
@@ -18,10 +21,13 @@ extension AppDriver {
 
   /// Holds the back button and chooses a screen further back in the menu that opens.
   ///
-  /// - Parameter title: the screen's title, as the menu shows it.
+  /// - Parameters:
+  ///   - title: the screen's title, as the menu shows it.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where there is no back button, or no such screen behind it.
-  public func back(to title: String) async throws {
-    try await back(to: .words(title))
+  public func back(to title: String, file: String = #fileID, line: Int = #line) async throws {
+    try await at(file, line) { try await back(to: .words(title)) }
   }
 
   package func back(to reference: Reference) async throws {
@@ -48,18 +54,24 @@ extension AppDriver {
 
   /// Swipes to the next page of a page view controller.
   ///
-  /// - Parameter completes: false for a finger that lets go too early, so that the page falls back; true by default.
+  /// - Parameters:
+  ///   - completes: false for a finger that lets go too early, so that the page falls back; true by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where there are no pages, or this is the last one.
-  public func nextPage(completes: Bool = true) async throws {
-    try await turnPage(forward: true, completes: completes)
+  public func nextPage(completes: Bool = true, file: String = #fileID, line: Int = #line) async throws {
+    try await at(file, line) { try await turnPage(forward: true, completes: completes) }
   }
 
   /// Swipes to the page before in a page view controller.
   ///
-  /// - Parameter completes: false for a finger that lets go too early, so that the page falls back; true by default.
+  /// - Parameters:
+  ///   - completes: false for a finger that lets go too early, so that the page falls back; true by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where there are no pages, or this is the first one.
-  public func previousPage(completes: Bool = true) async throws {
-    try await turnPage(forward: false, completes: completes)
+  public func previousPage(completes: Bool = true, file: String = #fileID, line: Int = #line) async throws {
+    try await at(file, line) { try await turnPage(forward: false, completes: completes) }
   }
 
   package func turnPage(forward isForward: Bool, completes: Bool = true) async throws {
@@ -80,9 +92,12 @@ extension AppDriver {
   /// Leaves what lies over the rest by a gesture: swipes a sheet away, taps an alert's cancel button, taps beside a
   /// popover or an open menu.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where nothing is there, or it cannot be left so.
-  public func dismiss() async throws {
-    try await act("dismiss") {
+  public func dismiss(file: String = #fileID, line: Int = #line) async throws {
+    try await act("dismiss", file, line) {
       if openMenu != nil {
         openMenu = nil
         return nil
@@ -100,10 +115,13 @@ extension AppDriver {
 
   /// Opens a link in the app, as another app does.
   ///
-  /// - Parameter url: the link.
+  /// - Parameters:
+  ///   - url: the link.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
-  public func openURL(_ url: URL) async throws {
-    try await act("open \(url)") {
+  public func openURL(_ url: URL, file: String = #fileID, line: Int = #line) async throws {
+    try await act("open \(url)", file, line) {
       UIApplication.shared.receive(url)
       return nil
     }
@@ -114,9 +132,12 @@ extension AppDriver {
 
   /// Sends the app off the screen, as the home gesture does.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
-  public func enterBackground() async throws {
-    try await act("leave the app") {
+  public func enterBackground(file: String = #fileID, line: Int = #line) async throws {
+    try await act("leave the app", file, line) {
       UIApplication.shared.enterBackground()
       return nil
     }
@@ -127,9 +148,12 @@ extension AppDriver {
 
   /// Brings the app back on the screen.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
-  public func enterForeground() async throws {
-    try await act("come back to the app") {
+  public func enterForeground(file: String = #fileID, line: Int = #line) async throws {
+    try await act("come back to the app", file, line) {
       UIApplication.shared.enterForeground()
       return nil
     }

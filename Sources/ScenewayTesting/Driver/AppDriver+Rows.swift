@@ -7,9 +7,13 @@ extension AppDriver {
   /// - Parameters:
   ///   - row: the row's words.
   ///   - action: the words of what comes up, such as `Delete`.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where there is no such row, or the swipe does not offer the action.
-  public func swipe(_ row: String, choosing action: String) async throws {
-    try await swipe(.words(row), choosing: action)
+  public func swipe(
+    _ row: String, choosing action: String, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await at(file, line) { try await swipe(.words(row), choosing: action) }
   }
 
   package func swipe(_ reference: Reference, choosing action: String) async throws {
@@ -34,9 +38,12 @@ extension AppDriver {
 
   /// Pulls the content of the screen down to have it loaded again.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where nothing comes of it.
-  public func pullToRefresh() async throws {
-    try await act("pull to refresh") {
+  public func pullToRefresh(file: String = #fileID, line: Int = #line) async throws {
+    try await act("pull to refresh", file, line) {
       guard let view = window?.rootViewController?.topmostPresented.viewIfLoaded else { return .noWindow }
       guard let control = refreshControl(in: view) else { return .nothingHappens }
       return control.pull() ? nil : .disabled

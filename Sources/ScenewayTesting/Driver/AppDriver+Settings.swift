@@ -4,10 +4,15 @@
 extension AppDriver {
   /// Sets the device to light or dark.
   ///
-  /// - Parameter style: light or dark.
+  /// - Parameters:
+  ///   - style: light or dark.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
-  public func setAppearance(_ style: UIUserInterfaceStyle) async throws {
-    try await act("set the device to \(style == .dark ? "dark" : "light")") {
+  public func setAppearance(
+    _ style: UIUserInterfaceStyle, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await act("set the device to \(style == .dark ? "dark" : "light")", file, line) {
       UIApplication.shared.changeSettings { $0.userInterfaceStyle = style }
       return nil
     }
@@ -15,10 +20,15 @@ extension AppDriver {
 
   /// Sets the size of text that the person likes.
   ///
-  /// - Parameter size: the size.
+  /// - Parameters:
+  ///   - size: the size.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
-  public func setTextSize(_ size: UIContentSizeCategory) async throws {
-    try await act("set the size of text") {
+  public func setTextSize(
+    _ size: UIContentSizeCategory, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await act("set the size of text", file, line) {
       UIApplication.shared.changeSettings { $0.preferredContentSizeCategory = size }
       return nil
     }
@@ -26,9 +36,12 @@ extension AppDriver {
 
   /// Has the system tell the app that memory is short.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
-  public func warnOfLowMemory() async throws {
-    try await act("warn of low memory") {
+  public func warnOfLowMemory(file: String = #fileID, line: Int = #line) async throws {
+    try await act("warn of low memory", file, line) {
       UIApplication.shared.sendMemoryWarning()
       return nil
     }
@@ -38,9 +51,12 @@ extension AppDriver {
 
   /// Closes the window in front for good, as a person does in the app switcher.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where the app has no scene in front.
-  public func closeWindow() async throws {
-    try await act("close the window") {
+  public func closeWindow(file: String = #fileID, line: Int = #line) async throws {
+    try await act("close the window", file, line) {
       guard let session = window?.windowScene?.session else { return .oneWindowOnly }
       openMenu = nil
       UIApplication.shared.discard([session])
@@ -50,10 +66,13 @@ extension AppDriver {
 
   /// Brings another window of the app to the front; the one that was there goes off the screen.
   ///
-  /// - Parameter title: the title of the screen that the window shows.
+  /// - Parameters:
+  ///   - title: the title of the screen that the window shows.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no window shows such a screen; with the titles of those that are there.
-  public func switchWindow(to title: String) async throws {
-    try await act("switch to the window “\(title)”") {
+  public func switchWindow(to title: String, file: String = #fileID, line: Int = #line) async throws {
+    try await act("switch to the window “\(title)”", file, line) {
       let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       guard let wanted = scenes.first(where: { $0.titleInFront == title }) else {
         return .notFound(suggestions: scenes.compactMap(\.titleInFront).sorted())

@@ -10,14 +10,17 @@ extension AppDriver {
   ///   - scene: the storyboard identifier of the scene; the storyboard's entry point by default.
   ///   - siblings: storyboards that references may name though they lie elsewhere; none by default.
   ///   - device: the device to run on; a phone by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   ///   - body: the test.
   /// - Returns: what the test returns.
   /// - Throws: what the test throws, what is wrong with the file, or an ``AppDriverError`` where there is no such scene.
   public static func run<Result>(
     storyboard: URL, scene: String? = nil, siblings: [URL] = [], device: AppDevice = .phone,
-    _ body: @MainActor (AppDriver) async throws -> Result
+    file: String = #fileID, line: Int = #line, _ body: @MainActor (AppDriver) async throws -> Result
   ) async throws -> Result {
-    let driver = try await launch(storyboard: storyboard, scene: scene, siblings: siblings, device: device)
+    let driver = try await launch(
+      storyboard: storyboard, scene: scene, siblings: siblings, device: device, file: file, line: line)
     return try await driver.perform { try await body(driver) }
   }
 
@@ -28,13 +31,16 @@ extension AppDriver {
   ///   - scene: the storyboard identifier of the scene; the storyboard's entry point by default.
   ///   - siblings: storyboards that references may name though they lie elsewhere; none by default.
   ///   - device: the device to run on; a phone by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Returns: the driver of the scene, which rests.
   /// - Throws: what is wrong with the file, or an ``AppDriverError`` where there is no such scene.
   public static func launch(
-    storyboard: URL, scene: String? = nil, siblings: [URL] = [], device: AppDevice = .phone
+    storyboard: URL, scene: String? = nil, siblings: [URL] = [], device: AppDevice = .phone,
+    file: String = #fileID, line: Int = #line
   ) async throws -> AppDriver {
     let driver = AppDriver(device: device, bundle: nil)
-    try await driver.show(storyboard, scene: scene, siblings: siblings)
+    try await at(file, line) { try await driver.show(storyboard, scene: scene, siblings: siblings) }
     return driver
   }
 

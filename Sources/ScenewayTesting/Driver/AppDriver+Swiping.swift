@@ -7,10 +7,13 @@ extension AppDriver {
   ///
   /// Where the app asks first whether the screen may be left, the question is what comes of the swipe.
   ///
-  /// - Parameter completes: false for a finger that lets go too early, so that the screen slides back; true by default.
+  /// - Parameters:
+  ///   - completes: false for a finger that lets go too early, so that the screen slides back; true by default.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where the gesture does not begin.
-  public func swipeBack(completes: Bool = true) async throws {
-    try await act("swipe back from the edge") {
+  public func swipeBack(completes: Bool = true, file: String = #fileID, line: Int = #line) async throws {
+    try await act("swipe back from the edge", file, line) {
       guard let visible = visibleViewController else { return .noWindow }
       guard openMenu == nil, let pop = visible.navigationController?.beginInteractivePop() else {
         return Navigator.isAskingAboutSwipe(around: visible) ? nil : .noSwipeBack
@@ -25,9 +28,12 @@ extension AppDriver {
 
   /// Pulls a sheet down a little and lets it go too early, so that it slides back.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where nothing is there that could be swiped away.
-  public func pullSheet() async throws {
-    try await act("pull the sheet") {
+  public func pullSheet(file: String = #fileID, line: Int = #line) async throws {
+    try await act("pull the sheet", file, line) {
       guard openMenu == nil, let top = modals.last else { return .nothingToDismiss }
       return reason(for: top.swipeToDismiss(completes: false), of: top)
     }
@@ -62,10 +68,13 @@ extension AppDriver {
 
   /// Scrolls the content of the screen by one page.
   ///
-  /// - Parameter direction: towards which part of the content.
+  /// - Parameters:
+  ///   - direction: towards which part of the content.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where nothing can be scrolled that way.
-  public func scroll(_ direction: ScrollDirection) async throws {
-    try await act("scroll \(direction.rawValue)") {
+  public func scroll(_ direction: ScrollDirection, file: String = #fileID, line: Int = #line) async throws {
+    try await act("scroll \(direction.rawValue)", file, line) {
       guard openMenu == nil, let view = scrollable(direction) else { return .nothingHappens }
       return view.drag(to: view.page(direction)) ? nil : .touchesSwitchedOff
     }

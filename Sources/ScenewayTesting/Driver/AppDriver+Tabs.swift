@@ -4,10 +4,13 @@ internal import Sceneway
 extension AppDriver {
   /// Taps a tab by its words; one that is behind More is chosen from the list there.
   ///
-  /// - Parameter title: the tab's title.
+  /// - Parameters:
+  ///   - title: the tab's title.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where there is no such tab.
-  public func selectTab(_ title: String) async throws {
-    try await selectTab(.words(title))
+  public func selectTab(_ title: String, file: String = #fileID, line: Int = #line) async throws {
+    try await at(file, line) { try await selectTab(.words(title)) }
   }
 
   /// Taps a tab by its place.
@@ -16,10 +19,13 @@ extension AppDriver {
   /// tab of an inner bar is chosen by its words. A place after the last one in the bar is that of a tab behind More,
   /// counted among all tabs.
   ///
-  /// - Parameter number: the tab's place from the left, from 1.
+  /// - Parameters:
+  ///   - number: the tab's place from the left, from 1.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where there is no such tab.
-  public func selectTab(number: Int) async throws {
-    try await selectTab(.number(number))
+  public func selectTab(number: Int, file: String = #fileID, line: Int = #line) async throws {
+    try await at(file, line) { try await selectTab(.number(number)) }
   }
 
   package func selectTab(_ reference: Reference) async throws {

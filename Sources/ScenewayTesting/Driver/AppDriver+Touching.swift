@@ -3,34 +3,46 @@
 extension AppDriver {
   /// Taps something on the screen by its words.
   ///
-  /// - Parameter text: its words: the title of a button, row, tab or bar button, a label, or its name for tests.
+  /// - Parameters:
+  ///   - text: its words: the title of a button, row, tab or bar button, a label, or its name for tests.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it.
-  public func tap(_ text: String) async throws {
-    try await tap(.words(text))
+  public func tap(_ text: String, file: String = #fileID, line: Int = #line) async throws {
+    try await at(file, line) { try await tap(.words(text)) }
   }
 
   /// Taps something on the screen by the name that the app gave it for tests.
   ///
-  /// - Parameter identifier: the value of `accessibilityIdentifier`.
+  /// - Parameters:
+  ///   - identifier: the value of `accessibilityIdentifier`.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it.
-  public func tap(identifier: String) async throws {
-    try await tap(.identifier(identifier))
+  public func tap(identifier: String, file: String = #fileID, line: Int = #line) async throws {
+    try await at(file, line) { try await tap(.identifier(identifier)) }
   }
 
   /// Taps something by the number that the screen's text shows before it.
   ///
-  /// - Parameter number: the number, from 1.
+  /// - Parameters:
+  ///   - number: the number, from 1.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it.
-  public func tap(number: Int) async throws {
-    try await tap(.number(number))
+  public func tap(number: Int, file: String = #fileID, line: Int = #line) async throws {
+    try await at(file, line) { try await tap(.number(number)) }
   }
 
   /// Taps something that was found on the screen.
   ///
-  /// - Parameter element: what was found.
+  /// - Parameters:
+  ///   - element: what was found.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it.
-  public func tap(_ element: AppElement) async throws {
-    try await act("tap “\(element.text)”") { touch(element.live) }
+  public func tap(_ element: AppElement, file: String = #fileID, line: Int = #line) async throws {
+    try await act("tap “\(element.text)”", file, line) { touch(element.live) }
   }
 
   package func tap(_ reference: Reference) async throws {

@@ -6,9 +6,13 @@ extension AppDriver {
   /// - Parameters:
   ///   - words: what to type; a line break is the return key.
   ///   - field: the field's placeholder, label, or the label beside it.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it.
-  public func type(_ words: String, into field: String) async throws {
-    try await type(words, into: .words(field))
+  public func type(
+    _ words: String, into field: String, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await at(file, line) { try await type(words, into: .words(field)) }
   }
 
   /// Types words into a field that was found on the screen, in place of what is in it.
@@ -16,9 +20,13 @@ extension AppDriver {
   /// - Parameters:
   ///   - words: what to type; a line break is the return key.
   ///   - field: what was found.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it.
-  public func type(_ words: String, into field: AppElement) async throws {
-    try await act("type into “\(field.text)”") { enter(words, into: field.live) }
+  public func type(
+    _ words: String, into field: AppElement, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await act("type into “\(field.text)”", file, line) { enter(words, into: field.live) }
   }
 
   /// Types words into a field that has a name for tests, in place of what is in it.
@@ -26,9 +34,13 @@ extension AppDriver {
   /// - Parameters:
   ///   - words: what to type; a line break is the return key.
   ///   - identifier: the value of `accessibilityIdentifier`.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it.
-  public func type(_ words: String, intoIdentifier identifier: String) async throws {
-    try await type(words, into: .identifier(identifier))
+  public func type(
+    _ words: String, intoIdentifier identifier: String, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await at(file, line) { try await type(words, into: .identifier(identifier)) }
   }
 
   package func type(_ words: String, into reference: Reference) async throws {
@@ -40,9 +52,12 @@ extension AppDriver {
 
   /// Presses the return key of the keyboard, for the field that is being edited.
   ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no field is being edited.
-  public func pressReturn() async throws {
-    try await act("press return") {
+  public func pressReturn(file: String = #fileID, line: Int = #line) async throws {
+    try await act("press return", file, line) {
       guard let field = window?.firstResponderView else { return .notTypable }
       switch field {
       case let field as UITextField: field.pressReturn()
@@ -60,10 +75,12 @@ extension AppDriver {
   /// - Parameters:
   ///   - name: the control's words, or the label beside it.
   ///   - value: the value as the screen shows it: `0.7`, a row's title, `2026-03-01`, `on`.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Throws: an ``AppDriverError`` where no finger could do it, or there is no such value.
-  public func set(_ name: String, to value: String) async throws {
+  public func set(_ name: String, to value: String, file: String = #fileID, line: Int = #line) async throws {
     let request = "set “\(name)” to “\(value)”"
-    try await act(request) {
+    try await act(request, file, line) {
       enter(value, into: try find(.words(name), request: request, preferring: \.isEditable))
     }
   }

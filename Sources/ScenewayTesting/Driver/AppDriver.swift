@@ -167,15 +167,22 @@ public final class AppDriver {
   ///
   /// - Parameters:
   ///   - request: what is asked, for the error.
+  ///   - file: the test's file, for the error; none by default.
+  ///   - line: the test's line, for the error; none by default.
   ///   - body: the action; returns the reason where it cannot be done.
   /// - Throws: the reason as an ``AppDriverError``, what the body throws, or an exception that UIKit raised.
-  func act(_ request: String, _ body: @MainActor () throws -> AppDriverError.Reason?) async throws {
-    await waitUntilIdle()
-    let known = environment.diagnostics.complaints.count
-    if let reason = try perform(body) { throw error(request, reason) }
-    await waitUntilIdle()
-    try throwException(after: known, request)
-    try throwLeaks(after: request)
+  func act(
+    _ request: String, _ file: String? = nil, _ line: Int? = nil,
+    _ body: @MainActor () throws -> AppDriverError.Reason?
+  ) async throws {
+    try await at(file, line) {
+      await waitUntilIdle()
+      let known = environment.diagnostics.complaints.count
+      if let reason = try perform(body) { throw error(request, reason) }
+      await waitUntilIdle()
+      try throwException(after: known, request)
+      try throwLeaks(after: request)
+    }
   }
 
   /// Throws the first exception that UIKit raised since a moment.

@@ -85,16 +85,28 @@ public struct AppDriverError: Error, Hashable, Sendable {
   /// What was on the screen; nil where there was none.
   public var screen: ScreenSnapshot?
 
+  /// The test's file, as `#fileID` writes it; nil where no test asked.
+  public var file: String?
+
+  /// The line of the test; nil where no test asked.
+  public var line: Int?
+
   /// Makes an error.
   ///
   /// - Parameters:
   ///   - request: what was asked, such as `tap “Sign in”`.
   ///   - reason: why it could not be done.
   ///   - screen: what was on the screen; none by default.
-  public init(_ request: String, _ reason: Reason, screen: ScreenSnapshot? = nil) {
+  ///   - file: the test's file; none by default.
+  ///   - line: the test's line; none by default.
+  public init(
+    _ request: String, _ reason: Reason, screen: ScreenSnapshot? = nil, file: String? = nil, line: Int? = nil
+  ) {
     self.request = request
     self.reason = reason
     self.screen = screen
+    self.file = file
+    self.line = line
   }
 }
 
@@ -102,10 +114,11 @@ extension AppDriverError: CustomStringConvertible {
   /// What was asked and why it could not be done, in one sentence.
   public var summary: String { "cannot \(request): \(reason.words)" }
 
-  /// The summary, and the screen as text.
+  /// Where the test is, the summary, and the screen as text.
   public var description: String {
-    guard let screen else { return summary }
-    return "\(summary)\nOn the screen was:\n\(screen)"
+    let place = AppDriver.place(file, line)
+    guard let screen else { return place + summary }
+    return "\(place)\(summary)\nOn the screen was:\n\(screen)"
   }
 }
 

@@ -6,9 +6,14 @@ extension AppDriver {
   /// Screens that are still in the tree of controllers at the end are not leaks. A strong reference that the test itself
   /// holds is one.
   ///
-  /// - Parameter body: what brings screens up and leaves them again.
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
+  ///   - body: what brings screens up and leaves them again.
   /// - Throws: what the body throws, or a ``LeakError`` that names what is still alive and the path that holds it.
-  public func expectNoLeaks(_ body: @MainActor () async throws -> Void) async throws {
+  public func expectNoLeaks(
+    file: String = #fileID, line: Int = #line, _ body: @MainActor () async throws -> Void
+  ) async throws {
     await waitUntilIdle()
     let detector = LeakDetector(knownControllers: controllersInTree)
     leakDetectors.append(detector)
@@ -16,7 +21,9 @@ extension AppDriver {
     try await perform(body)
     await waitUntilIdle()
     let leaks = heldLeaks(seenBy: detector)
-    guard leaks.isEmpty else { throw LeakError(leaks: leaks) }
+    try at(file, line) {
+      guard leaks.isEmpty else { throw LeakError(leaks: leaks) }
+    }
   }
 
   /// Whether each action of the test fails directly where a screen has left by it, or before it, and is still alive.

@@ -38,14 +38,20 @@ public struct LeakError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the person had done last, such as `go back`; nil where the end of a part of a test was waited for.
   public var action: String?
 
+  /// The test's file, as `#fileID` writes it; nil where no test asked.
+  public var file: String?
+
+  /// The line of the test; nil where no test asked.
+  public var line: Int?
+
   init(leaks: [Leak], action: String? = nil) {
     self.leaks = leaks
     self.action = action
   }
 
-  /// The leaks in words, one a line.
+  /// Where the test is, and the leaks in words, one a line.
   public var description: String {
-    let start = action.map { "after “\($0)”: " } ?? ""
+    let start = AppDriver.place(file, line) + (action.map { "after “\($0)”: " } ?? "")
     return leaks.map { start + $0.description }.joined(separator: "\n")
   }
 }

@@ -4,13 +4,18 @@ public import Sceneway
 extension NavigationTrace {
   /// Repeats with an app what a person did in the history, such as that of a fault's report.
   ///
-  /// - Parameter driver: drives an app that stands where the history began.
+  /// - Parameters:
+  ///   - driver: drives an app that stands where the history began.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Returns: the events that no hand brings about: those of the app's own code. The app repeats those that follow
   ///   from a touch by itself.
   /// - Throws: an ``AppDriverError`` where the app is not as it was, so that something cannot be repeated.
   @discardableResult
-  public func replay(on driver: AppDriver) async throws -> [NavigationEvent] {
-    try await NavigationTrace.replay(history, on: driver)
+  public func replay(on driver: AppDriver, file: String = #fileID, line: Int = #line) async throws
+    -> [NavigationEvent]
+  {
+    try await NavigationTrace.replay(history, on: driver, file: file, line: line)
   }
 
   /// Repeats with an app what a person did, as read from JSON.
@@ -18,37 +23,46 @@ extension NavigationTrace {
   /// - Parameters:
   ///   - events: what happened; events of one touch are repeated by one.
   ///   - driver: drives an app that stands where the events began.
+  ///   - file: the test's file.
+  ///   - line: the test's line.
   /// - Returns: the events that no hand brings about.
   /// - Throws: an ``AppDriverError`` where the app is not as it was, so that something cannot be repeated.
   @discardableResult
-  public static func replay(_ events: [NavigationEvent], on driver: AppDriver) async throws
-    -> [NavigationEvent]
-  {
+  public static func replay(
+    _ events: [NavigationEvent], on driver: AppDriver, file: String = #fileID, line: Int = #line
+  ) async throws -> [NavigationEvent] {
+    try await driver.at(file, line) { try await driver.repeated(events) }
+  }
+}
+
+extension AppDriver {
+  /// Repeats what a person did.
+  ///
+  /// - Returns: the events that no hand brings about.
+  fileprivate func repeated(_ events: [NavigationEvent]) async throws -> [NavigationEvent] {
     var touches: Set<Int> = []
     var lastLink: NavigationCause?
     var others: [NavigationEvent] = []
     for event in events {
       if let touch = event.touch, !touches.insert(touch).inserted { continue }
       if case .link(let url) = event.cause {
-        if lastLink != event.cause { try await driver.openURL(url) }
+        if lastLink != event.cause { try await openURL(url) }
         lastLink = event.cause
         continue
       }
       lastLink = nil
       switch (event.gesture, event.tab, event.touched) {
-      case (.edgeSwipe, _, _): try await driver.repeatEdgeSwipe(of: event)
-      case (.sheetSwipe, _, _): try await driver.repeatSheetSwipe(of: event)
-      case (.back, _, _): try await driver.repeatBack(of: event)
-      case (.tab, let tab?, _): try await driver.selectTab(number: tab + 1)
-      case (_, _, let words?): try await driver.tap(words)
+      case (.edgeSwipe, _, _): try await repeatEdgeSwipe(of: event)
+      case (.sheetSwipe, _, _): try await repeatSheetSwipe(of: event)
+      case (.back, _, _): try await repeatBack(of: event)
+      case (.tab, let tab?, _): try await selectTab(number: tab + 1)
+      case (_, _, let words?): try await tap(words)
       default: others.append(event)
       }
     }
     return others
   }
-}
 
-extension AppDriver {
   /// The stack that a person sees on top.
   private var topStack: UINavigationController? { window.map { Navigator.of($0) }?.visibleStack }
 
