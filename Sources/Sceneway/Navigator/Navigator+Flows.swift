@@ -13,4 +13,17 @@ extension Navigator {
     let flows = NavigatorBeacon.of(window)?.navigator.tree.flows ?? []
     return flows.filter { $0.isRunning && $0.parent == nil }
   }
+
+  /// Lets the flows of windows go whose app ends with its process: none ends, so that nobody is told.
+  ///
+  /// A flow that runs keeps the one that started it, which may keep it in turn until one of them ends.
+  ///
+  /// - Parameter windows: the windows of the app.
+  package static func forgetFlows(in windows: [UIWindow]) {
+    func forget(_ flow: AnyCoordinator) {
+      for child in flow.children { forget(child) }
+      flow.retainedParent = nil
+    }
+    for window in windows { outermostFlows(in: window).forEach(forget) }
+  }
 }

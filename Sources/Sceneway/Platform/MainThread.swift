@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Runs work of a `deinit`, which belongs to no actor, on the main actor.
-enum MainThread {
+package enum MainThread {
   /// Marks the main queue, which is not always served by the main thread.
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -12,7 +12,7 @@ enum MainThread {
   /// Runs work at once where this is the main queue, otherwise as soon as that is free.
   ///
   /// - Parameter work: what to do.
-  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+  package static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
     if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true {
       MainActor.assumeIsolated(work)
     } else {

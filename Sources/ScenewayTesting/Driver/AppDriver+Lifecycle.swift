@@ -45,7 +45,7 @@ extension AppDriver {
     }
     openMenu = nil
     ownWindow = nil
-    environment.endProcess()
+    AppDriver.endProcess(of: environment)
     guard let delegate = perform({ makeDelegate() }) else { throw error(request, .noDelegate) }
     try await start(request, delegate, url, activity: activity, shortcut: shortcut)
   }

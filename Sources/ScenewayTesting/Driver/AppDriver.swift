@@ -76,6 +76,19 @@ public final class AppDriver {
     }
   }
 
+  deinit {
+    let environment = environment
+    MainThread.run { AppDriver.endProcess(of: environment) }
+  }
+
+  /// Ends the app as the system does, without a word; what is left of it does nothing any more and holds nothing.
+  static func endProcess(of environment: HeadlessEnvironment) {
+    HeadlessEnvironment.withEnvironment(environment) {
+      Navigator.forgetFlows(in: UIApplication.shared.windows)
+    }
+    environment.endProcess()
+  }
+
   // MARK: The app's world
 
   /// Runs code in the app's world, so that what it makes or asks for belongs to this app.

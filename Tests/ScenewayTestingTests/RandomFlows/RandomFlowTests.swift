@@ -27,7 +27,11 @@ struct RandomFlowTests {
   private func play(seed: UInt64, _ done: inout Int, _ refused: inout Int) async throws {
     var random = SeededNumbers(seed: seed)
     var steps: [String] = []
+    weak var app: WanderingApp?
+    // What is left of an app slows all later ones down, since it hears what they do.
+    defer { #expect(app == nil, "seed \(seed) leaves its app behind: \(steps.joined(separator: ", "))") }
     try await AppDriver.run(WanderingAppDelegate.self) { driver in
+      defer { app = WanderingStep.app }
       for _ in 0..<Int.random(in: 4...14, using: &random) {
         let step = WanderingStep.random(&random)
         steps.append("\(step)")
@@ -106,7 +110,7 @@ enum WanderingStep {
 
   static func url(_ path: String) -> URL { URL(string: "wander:\(path)") ?? URL(fileURLWithPath: path) }
 
-  @MainActor private static var app: WanderingApp? {
+  @MainActor static var app: WanderingApp? {
     UIApplication.shared.connectedScenes.lazy.compactMap { ($0.delegate as? WanderingSceneDelegate)?.app }
       .first
   }
