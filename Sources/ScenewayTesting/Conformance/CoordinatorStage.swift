@@ -48,6 +48,7 @@ final class CoordinatorStage<Output> {
     observation.isRunning = observation.hasShown && flow?.isRunning == true
     observation.toldCaller = situation.place.hasParent ? witness.toldCaller : nil
     observation.toldParent = situation.place.hasParent ? witness.toldParent : nil
+    await letScreensGo(on: app)
     lookForLeaks(of: app, detector, &observation)
     app.checkAppearances()
     observation.unbalanced = app.appearances.findings.map(\.description)
@@ -171,13 +172,26 @@ final class CoordinatorStage<Output> {
 
   // MARK: What is left
 
+  /// Lets the screens go that stay for want of others, such as a window's root: they may hold the flow as long as they
+  /// are there.
+  private func letScreensGo(on app: AppDriver) async {
+    guard let flow, !flow.isRunning, let window = app.window else { return }
+    window.rootViewController?.dismiss(animated: false)
+    await app.waitUntilIdle()
+    window.rootViewController = StageScreen("nothing")
+    await app.waitUntilIdle()
+  }
+
   private func lookForLeaks(of app: AppDriver, _ detector: LeakDetector, _ observation: inout FlowObservation)
   {
     // What the check itself holds is no leak.
     task = nil
-    observation.screens = app.heldLeaks(seenBy: detector).filter { !$0.name.hasPrefix("StageScreen") }
-    guard let flow else { return }
     let name = observation.name
+    let stages = ["StageScreen", "HostFlow", "HostTabs"]
+    observation.screens = app.heldLeaks(seenBy: detector).filter { leak in
+      leak.name != name && !stages.contains(where: leak.name.hasPrefix)
+    }
+    guard let flow else { return }
     let search = HolderSearch(roots: app.livingRoots, leaks: [])
     observation.coordinator = LeakError.Leak(name: name, holder: search.holder(of: flow))
   }

@@ -1,10 +1,11 @@
 @_spi(Sceneway) internal import HeadlessUIKit
+internal import Sceneway
 
 extension AppDriver {
-  /// Runs a part of a test and checks that every screen that came and went in it is gone for good.
+  /// Runs a part of a test and checks that every screen and every flow that came and went in it is gone for good.
   ///
-  /// Screens that are still in the tree of controllers at the end are not leaks. A strong reference that the test itself
-  /// holds is one.
+  /// Screens that are still in the tree of controllers at the end are not leaks, nor are flows that run or have a screen
+  /// there. A strong reference that the test itself holds is one.
   ///
   /// - Parameters:
   ///   - file: the test's file.
@@ -15,7 +16,7 @@ extension AppDriver {
     file: String = #fileID, line: Int = #line, _ body: @MainActor () async throws -> Void
   ) async throws {
     await waitUntilIdle()
-    let detector = LeakDetector(knownControllers: controllersInTree)
+    let detector = LeakDetector(known: (controllersInTree as [AnyObject]) + flowsInTree)
     leakDetectors.append(detector)
     defer { leakDetectors.removeAll { $0 === detector } }
     try await perform(body)
@@ -26,10 +27,11 @@ extension AppDriver {
     }
   }
 
-  /// Whether each action of the test fails directly where a screen has left by it, or before it, and is still alive.
+  /// Whether each action of the test fails directly where a screen has left or a flow has ended by it, or before it, and is
+  /// still alive.
   ///
-  /// Screens that are in the tree of controllers when it is switched on are watched as well as all later ones; each is
-  /// told of once. Off by default: some apps keep screens on purpose.
+  /// Screens and flows that are there when it is switched on are watched as well as all later ones; each is told of once.
+  /// Off by default: some apps keep screens on purpose.
   public var failsAtLeaks: Bool {
     get { leakReporter != nil }
     set {
@@ -60,7 +62,7 @@ extension AppDriver {
     }
   }
 
-  /// Has an object watched by the leak check that runs, such as a coordinator.
+  /// Has an object watched by the leak check that runs, such as an interactor; screens and coordinators are by themselves.
   ///
   /// - Parameters:
   ///   - object: the object; not retained.
@@ -73,7 +75,7 @@ extension AppDriver {
   ///
   /// - Returns: what tells later which of them are still alive.
   package func watchAllScreens() -> LeakDetector {
-    let detector = LeakDetector(knownControllers: [])
+    let detector = LeakDetector(known: [])
     leakDetectors.append(detector)
     watch()
     return detector
@@ -95,6 +97,17 @@ extension AppDriver {
     guard !leakDetectors.isEmpty else { return }
     for controller in controllersInTree {
       for detector in leakDetectors { detector.watch(controller) }
+    }
+    for flow in flowsInTree {
+      for detector in leakDetectors { detector.watch(flow) }
+    }
+  }
+
+  /// The flows that run in the app's windows.
+  private var flowsInTree: [AnyCoordinator] {
+    func all(_ flow: AnyCoordinator) -> [AnyCoordinator] { [flow] + flow.children.flatMap(all) }
+    return perform {
+      UIApplication.shared.windows.flatMap { Navigator.outermostFlows(in: $0) }.flatMap(all)
     }
   }
 

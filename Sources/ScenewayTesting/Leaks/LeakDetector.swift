@@ -1,6 +1,7 @@
 @_spi(Sceneway) internal import HeadlessUIKit
+internal import Sceneway
 
-/// Watches which controllers come on the screen, to tell later which of them are still alive.
+/// Watches which controllers come on the screen, and which flows run, to tell later which of them are still alive.
 @MainActor
 package final class LeakDetector {
   private struct Entry {
@@ -11,9 +12,24 @@ package final class LeakDetector {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var order: [ObjectIdentifier] = []
   private let known: Set<ObjectIdentifier>
+  /// The screens that flows had, by flow; a screen that stays may hold the flow that it belonged to.
+  private var screens: [ObjectIdentifier: [WeakScreen]] = [:]
 
-  init(knownControllers: [UIViewController]) {
-    known = Set(knownControllers.map(ObjectIdentifier.init))
+  private struct WeakScreen {
+    weak var screen: UIViewController?
+  }
+
+  init(known: [AnyObject]) {
+    self.known = Set(known.map(ObjectIdentifier.init))
+  }
+
+  func watch(_ flow: AnyCoordinator) {
+    let key = ObjectIdentifier(flow)
+    guard !known.contains(key) else { return }
+    if entries[key]?.object == nil { screens[key] = [] }
+    watch(flow, name: "\(type(of: flow))")
+    let seen = screens[key]?.compactMap(\.screen) ?? []
+    screens[key]? += flow.screens.filter { !seen.contains($0) }.map { WeakScreen(screen: $0) }
   }
 
   func watch(_ controller: UIViewController) {
@@ -35,11 +51,7 @@ package final class LeakDetector {
 
   /// What is alive though the tree of controllers no longer holds it.
   func leaks(inTree controllers: [UIViewController]) -> [LeakError.Leak] {
-    let inTree = Set(controllers.map(ObjectIdentifier.init))
-    return order.compactMap { key in
-      guard let entry = entries[key], entry.object != nil, !inTree.contains(key) else { return nil }
-      return LeakError.Leak(name: entry.name)
-    }
+    leakedObjects(inTree: controllers).map { LeakError.Leak(name: $0.name) }
   }
 
   /// The objects that are alive though the tree of controllers no longer holds them, each with its name.
@@ -47,8 +59,16 @@ package final class LeakDetector {
     let inTree = Set(controllers.map(ObjectIdentifier.init))
     return order.compactMap { key in
       guard let entry = entries[key], let object = entry.object, !inTree.contains(key) else { return nil }
+      if let flow = object as? AnyCoordinator, isAliveByRight(flow, inTree) { return nil }
       return HolderSearch.Root(name: entry.name, object: object)
     }
+  }
+
+  /// Whether a flow has not ended, or a screen that it had is still there.
+  private func isAliveByRight(_ flow: AnyCoordinator, _ inTree: Set<ObjectIdentifier>) -> Bool {
+    guard flow.ending != nil else { return true }
+    let screens = screens[ObjectIdentifier(flow)] ?? []
+    return screens.contains { $0.screen.map { inTree.contains(ObjectIdentifier($0)) } ?? false }
   }
 
   /// Does not tell of objects again, unless they come back on the screen.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Sceneway
 @testable import ScenewayTesting
@@ -31,6 +32,21 @@ struct `Checking coordinators` {
     let report = await checkCoordinator { EndlessFlow() }
     try report.require()
     #expect(!report.played.contains { $0.contains("finish") })
+  }
+
+  @Test func `a flow whose screen holds it keeps its promises, also where the screen stays as a root or tab`()
+    async throws
+  {
+    let report = await checkCoordinator(finishingWith: 7) { HeldFlow() }
+    try report.require()
+    #expect(report.played.count == FlowSituation.all.count)
+  }
+
+  @Test func `finds a flow that holds the screen which holds it, wherever the screen stays`() async {
+    let check = CoordinatorCheck(make: { CircularFlow() }, finish: { $0.finish((), animated: $1) })
+    let report = await check.report(
+      on: FlowSituation.all.filter { $0.place == .window && $0.exit == .finish })
+    #expect(report.brokenPromises == [.coordinatorFreed, .screensFreed], "\(report)")
   }
 
   // MARK: Broken ones
@@ -137,6 +153,33 @@ struct `Checking coordinators` {
 
 private final class PlainFlow: Coordinator<Int> {
   override func start() { show(UIViewController()) }
+}
+
+/// Hands its screen a closure that holds the flow, as the shortest form of a flow does.
+private final class HeldFlow: Coordinator<Int> {
+  final class Screen: UIViewController {
+    private let done: (Int) -> Void
+
+    init(_ done: @escaping (Int) -> Void) {
+      self.done = done
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  override func start() { show(Screen { self.finish($0) }) }
+}
+
+/// Keeps the screen that holds it.
+private final class CircularFlow: Coordinator<Void> {
+  private var screen: UIViewController?
+
+  override func start() {
+    let screen = HeldFlow.Screen { _ in self.finish() }
+    self.screen = screen
+    show(screen)
+  }
 }
 
 private final class EndlessFlow: Coordinator<Never> {
