@@ -114,7 +114,9 @@ extension AnyCoordinator {
   /// Makes another flow this one's child, in the window where it is to show its screens.
   private func prepare(_ child: AnyCoordinator, _ placement: Placement.Kind) -> Bool {
     switch placement {
-    case .window(let window):
+    case .window(let place):
+      // A window that nobody keeps is gone before the flow begins, which fails for want of a place.
+      guard let window = place.window else { return prepare(child, .child(placement), in: tree) }
       guard prepare(child, .window(WeakWindow(window: window)), in: FlowTree.of(window)) else { return false }
       child.ownsWindow = true
       window.addSubview(WindowBeacon(owner: child))

@@ -11,8 +11,23 @@ public struct Placement: Hashable, Sendable {
     case presented(PresentationStyle)
     case root
     case detail
-    case window(UIWindow)
+    case window(OtherWindow)
     case scene(activityType: String)
+  }
+
+  /// A window that the app keeps; a flow that is waited for there must not keep it by its place.
+  struct OtherWindow: Hashable, Sendable {
+    private(set) weak var window: UIWindow?
+    private let identity: ObjectIdentifier
+
+    init(_ window: UIWindow) {
+      self.window = window
+      identity = ObjectIdentifier(window)
+    }
+
+    static func == (one: OtherWindow, other: OtherWindow) -> Bool { one.identity == other.identity }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(identity) }
   }
 
   /// What becomes of the screens of a stack when another one comes.
@@ -61,12 +76,13 @@ public struct Placement: Hashable, Sendable {
 
   /// As the root of another window, with a queue of transitions of its own.
   ///
-  /// The window is shown where it is hidden; the app keeps it. When the flow finishes or is cancelled, or its parent
-  /// ends, the window is hidden and its screens are let go.
+  /// The window is shown where it is hidden; the app keeps it, and the flow ends with ``FlowEnding/sceneClosed`` when it
+  /// lets the window go. When the flow finishes or is cancelled, or its parent ends, the window is hidden and its screens
+  /// are let go.
   ///
   /// - Parameter window: the window, of any scene.
   /// - Returns: the placement.
-  public static func window(_ window: UIWindow) -> Placement { Placement(kind: .window(window)) }
+  public static func window(_ window: UIWindow) -> Placement { Placement(kind: .window(OtherWindow(window))) }
 
   /// In a new scene, which the system is asked for; see ``SceneFlows``.
   ///

@@ -112,6 +112,50 @@ private final class FlowSceneApp: UIResponder, UIApplicationDelegate {
     }
   }
 
+  @Test
+  func `whoever waits for a flow in a window does not keep the window, and is told when the app lets it go`()
+    async
+  {
+    await FlowStage.play { stage in
+      let parent = launch(stage)
+      weak var gone: UIWindow?
+      var ending: FlowEnding?
+      do {
+        let window = UIWindow(frame: stage.window.frame)
+        gone = window
+        let placement = Placement.window(window)
+        Task {
+          do throws(FlowCancelled) { _ = try await parent.run(NumberFlow("child"), placement) } catch {
+            ending = error.ending
+          }
+        }
+        await stage.settle { parent.children.count == 1 }
+        stage.settle()
+        #expect(window.rootViewController != nil)
+        window.isHidden = true
+      }
+      await stage.settle { ending != nil }
+      #expect(ending == .sceneClosed)
+      #expect(gone == nil && parent.children.isEmpty && parent.isRunning)
+    }
+  }
+
+  @Test func `a window that nobody keeps is no place for a flow`() async {
+    await FlowStage.play { stage in
+      let parent = launch(stage)
+      var endings: [FlowEnding] = []
+      parent.start(NumberFlow("child"), .window(UIWindow(frame: stage.window.frame))) {
+        endings.append($0.ending)
+      }
+      stage.settle()
+      guard case .failed(let error) = endings.first, endings.count == 1 else {
+        Issue.record("it should fail once: \(endings)")
+        return
+      }
+      #expect(error.kind == .noPlace)
+    }
+  }
+
   @Test func `a flow asks for a scene, runs there and lets it go`() async throws {
     try await FlowStage.playOnTablet(severalScenes: true) { stage in
       FlowSceneDelegate.windows = []
