@@ -47,7 +47,7 @@ extension AnyCoordinator {
   }
 
   func open(_ route: any LinkRoute, _ url: URL?, _ policy: LinkPolicy) async throws -> LinkPlan {
-    let run = LinkRun(url?.absoluteString ?? "\(route)")
+    let run = LinkRun(url?.absoluteString ?? "\(route)", url)
     tree.links.enter(run, policy)
     return try await open(route, url, run)
   }
@@ -57,13 +57,14 @@ extension AnyCoordinator {
   /// - Parameters:
   ///   - find: the route; an error where the link is none.
   ///   - url: the link.
+  ///   - policy: what becomes of links that run or wait in the window.
   ///   - failed: gets the flow, where it is still there, and why the link was not opened.
   func openSoon<Flow: AnyCoordinator>(
-    _ find: @escaping @MainActor (Flow) throws -> any LinkRoute, _ url: URL,
+    _ find: @escaping @MainActor (Flow) throws -> any LinkRoute, _ url: URL, _ policy: LinkPolicy = .replace,
     failed: @escaping @MainActor (Flow?, any Error) -> Void
   ) {
-    let run = LinkRun(url.absoluteString)
-    tree.links.enter(run, .replace)
+    let run = LinkRun(url.absoluteString, url)
+    tree.links.enter(run, policy)
     let name = name
     Task { [weak self] in
       do {

@@ -27,6 +27,12 @@ public final class LinkGate {
   /// What was there before the passage began.
   private var standing: [WeakController] = []
 
+  /// The gate whose passage the code of this task is a part of.
+  @TaskLocal private static var current: LinkGate?
+
+  /// Whether what is shown or started now belongs to the passage of a gate.
+  static var isPassing: Bool { current?.isBeingPassed == true }
+
   private struct WeakController {
     weak var controller: UIViewController?
   }
@@ -58,10 +64,12 @@ public final class LinkGate {
   func pass(for run: LinkRun, in tree: FlowTree) async throws {
     let error = await withCheckedContinuation { (continuation: CheckedContinuation<(any Error)?, Never>) in
       waiting.append((run, { continuation.resume(returning: $0) }))
+      run.gate = self
       run.onInterrupt = { [weak self, weak run] in self?.giveUp(run) }
       begin(in: tree)
     }
     run.onInterrupt = nil
+    run.gate = nil
     try run.check()
     if let error { throw LinkFailure(.gate, run.link, screen: name, detail: "\(error)") }
     guard isOpen else { throw LinkFailure(.gate, run.link, screen: name, detail: "It is still closed.") }
@@ -75,7 +83,7 @@ public final class LinkGate {
     }
     Task {
       var failure: (any Error)?
-      do { try await pass() } catch { failure = error }
+      do { try await Self.$current.withValue(self) { try await pass() } } catch { failure = error }
       isBeingPassed = false
       standing = []
       let waiting = waiting

@@ -116,9 +116,14 @@ extension LinkOpening {
     return true
   }
 
-  private func openSoon(_ url: URL) {
+  /// Opens a link for nobody who waits.
+  ///
+  /// - Parameters:
+  ///   - url: the link.
+  ///   - policy: what becomes of links that run or wait in the window.
+  func openSoon(_ url: URL, _ policy: LinkPolicy = .replace) {
     let name = name
-    openSoon({ (flow: Self) in try flow.links.route(for: url) }, url) { flow, error in
+    openSoon({ (flow: Self) in try flow.links.route(for: url) }, url, policy) { flow, error in
       guard let flow else { return SceneProblems.report(SceneError(linkFailed: url, error, in: name)) }
       flow.linkFailed(url, error)
     }

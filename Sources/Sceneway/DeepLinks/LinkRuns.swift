@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What becomes of a link that is opened while another one runs or waits in the same window.
 public enum LinkPolicy: String, Hashable, Sendable, Codable, CaseIterable {
   /// It takes the place of the others, which end with ``LinkFailure/Kind/replaced``; what moves already ends its movement.
@@ -11,6 +13,8 @@ public enum LinkPolicy: String, Hashable, Sendable, Codable, CaseIterable {
 final class LinkRun {
   /// The link or the route, for errors.
   let link: String
+  /// The link itself, by which it can be opened again; nil for a route, and for a restoration.
+  let url: URL?
   private var failure: LinkFailure?
 
   /// Called once when the link is to end early, so that what it waits for goes on at once.
@@ -18,7 +22,13 @@ final class LinkRun {
   /// Where it has its turn; its flow's own until that is started.
   fileprivate(set) var runs: LinkRuns?
 
-  init(_ link: String) { self.link = link }
+  /// The gate that the link waits for.
+  weak var gate: LinkGate?
+
+  init(_ link: String, _ url: URL? = nil) {
+    self.link = link
+    self.url = url
+  }
 
   /// Ends the link at the next step.
   func interrupt(_ kind: LinkFailure.Kind, by other: String? = nil) {
@@ -70,6 +80,9 @@ final class LinkRuns {
   /// Whether it is a link's turn.
   func isFirst(_ run: LinkRun) -> Bool { order.first === run }
 
+  /// The links that wait for a gate to be passed, and those behind them, in order.
+  var waitingAtGate: [LinkRun] { order.first?.gate?.isBeingPassed == true ? order : [] }
+
   /// Takes over what was opened before its flow had a window.
   func take(from others: LinkRuns) {
     order += others.order
@@ -90,7 +103,11 @@ final class LinkRuns {
     if condition() { return }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       waiting.append(Waiting(run: run, condition: condition, resume: { continuation.resume() }))
-      run.onInterrupt = { [weak run] in run?.runs?.look() }
+      // A restoration waits in other windows too.
+      run.onInterrupt = { [weak self, weak run] in
+        self?.look()
+        run?.runs?.look()
+      }
     }
     run.onInterrupt = nil
     try run.check()

@@ -25,10 +25,15 @@ extension AnyCoordinator {
   }
 
   private func restore(_ snapshot: NavigationSnapshot, _ run: LinkRun) async -> RestorationReport {
-    defer {
-      run.runs?.leave(run)
-      tree.hierarchyChanged()
-    }
+    let restorer = await steps(of: snapshot, run)
+    run.runs?.leave(run)
+    restorer.open(snapshot.links, in: self)
+    tree.hierarchyChanged()
+    return restorer.report
+  }
+
+  /// Takes the steps of a snapshot again.
+  private func steps(of snapshot: NavigationSnapshot, _ run: LinkRun) async -> Restorer {
     let restorer: Restorer
     do {
       try await run.waitUntilBegun { [weak self] in self }
@@ -36,7 +41,7 @@ extension AnyCoordinator {
     } catch {
       let restorer = Restorer(run, in: tree)
       restorer.interrupted(snapshot, of: self, by: error)
-      return restorer.report
+      return restorer
     }
     await NavigationCause.with(.restore) {
       do {
@@ -45,7 +50,7 @@ extension AnyCoordinator {
         restorer.interrupted(snapshot, of: self, by: error)
       }
     }
-    return restorer.report
+    return restorer
   }
 
   // MARK: Activities

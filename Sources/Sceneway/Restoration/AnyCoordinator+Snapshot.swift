@@ -7,12 +7,19 @@
 extension AnyCoordinator {
   /// Where a person is in the flow and in all flows below it, as a value.
   ///
-  /// Flows in windows of their own are not in it: each window is restored by its own scene. Alerts are not in it either.
+  /// Flows in windows of their own are in it; those in scenes of their own are not, since each scene is restored by
+  /// itself. Alerts are not in it either. Where a link waits for a ``LinkGate``, such as a sign-in, the link is in it
+  /// instead of what the gate shows.
   ///
   /// - Returns: the snapshot; ``FlowSnapshot/gaps`` name what it leaves out.
   public func snapshot() -> NavigationSnapshot {
+    let waiting = tree.links.waitingAtGate
+    let links = self is any LinkOpening ? waiting.compactMap(\.url) : []
     var hierarchy = tree.hierarchy()
-    var flow = snapshot(in: &hierarchy)
+    var flow = snapshot(in: &hierarchy, keepsLink: waiting.first?.url != nil && !links.isEmpty)
+    if links.count < waiting.count {
+      flow.gaps += waiting.filter { $0.url == nil || links.isEmpty }.map { "the link \($0.link)" }
+    }
     // Equal places give equal snapshots, however the person came there.
     var orders: [Int] = []
     flow.changeOrders { order in
@@ -23,29 +30,37 @@ extension AnyCoordinator {
       orders.sorted().enumerated().map { ($0.element, $0.offset + 1) },
       uniquingKeysWith: { first, _ in first })
     flow.changeOrders { places[$0] ?? $0 }
-    return NavigationSnapshot(flow: flow)
+    return NavigationSnapshot(flow: flow, links: links)
   }
 
-  private func snapshot(in hierarchy: inout Hierarchy) -> FlowSnapshot {
+  /// The flow and those below it.
+  ///
+  /// - Parameters:
+  ///   - hierarchy: what is on the screen.
+  ///   - keepsLink: whether what a gate shows is left out, since its link brings it back.
+  /// - Returns: the snapshot.
+  private func snapshot(in hierarchy: inout Hierarchy, keepsLink: Bool) -> FlowSnapshot {
     var snapshot = FlowSnapshot(identifier: restorationIdentifier)
     snapshot.version = (self as? any RestorableFlow)?.writtenVersion
-    let children = children.filter { child in
-      if case .running = child.phase { child.tree === tree } else { false }
-    }
+    let running = children.filter { if case .running = $0.phase { true } else { false } }
+    let children = running.filter { !$0.isInSceneOfItsOwn }
     let beginning = children.filter { $0.steps.origin == .beginning }
-    snapshot.children = beginning.map { $0.snapshot(in: &hierarchy) }
+    snapshot.children = beginning.map { $0.snapshot(below: self, in: &hierarchy, keepsLink) }
     snapshot.selection = shownChild.flatMap { shown in beginning.firstIndex { $0 === shown } }
     let entries = screenOrigins.filter { hierarchy.isThere($0.screen) }
     snapshot.screens = Self.states(of: entries.filter { $0.origin == .beginning }.map(\.screen))
     let remembered = steps.tags.flatMap(\.screens)
     let strangers = entries.filter {
-      $0.origin == .other && $0.screen.isPlaceOfItsOwn && !remembered.contains($0.screen)
+      $0.origin.isUnknown(keepsLink) && $0.screen.isPlaceOfItsOwn && !remembered.contains($0.screen)
     }
-    let strangeFlows = children.filter { $0.steps.origin == .other }
+    let strangeFlows = children.filter { $0.steps.origin.isUnknown(keepsLink) }
     snapshot.gaps = strangers.map(\.screen.screenName) + strangeFlows.map(\.name)
-    let end = (strangers.map(\.order) + strangeFlows.map(\.steps.order)).min() ?? .max
+    snapshot.gaps += running.filter(\.isInSceneOfItsOwn).map { "\($0.name) in a scene of its own" }
+    // What is in another window is below nothing in this one.
+    let below = strangeFlows.filter { $0.tree === tree }
+    let end = (strangers.map(\.order) + below.map(\.steps.order)).min() ?? .max
     let owned = screens
-    for tag in steps.tags {
+    for tag in steps.tags where !(keepsLink && tag.isOfGate) {
       guard let order = tag.order, order < end else { continue }
       let child = tag.child.flatMap { child in children.first { $0 === child } }
       let brought = tag.screens.filter { owned.contains($0) && hierarchy.isThere($0) }
@@ -58,13 +73,28 @@ extension AnyCoordinator {
               $0.outermost.presentingViewController != nil
             },
             left: brought.isEmpty ? [] : tag.places(unless: brought.contains),
-            flow: child?.snapshot(in: &hierarchy), screens: Self.states(of: brought)))
+            flow: child?.snapshot(below: self, in: &hierarchy, keepsLink),
+            screens: Self.states(of: brought)))
       } catch {
         snapshot.gaps.append("\((child?.name ?? brought.first?.screenName) ?? name): \(error)")
         break
       }
     }
     return snapshot
+  }
+
+  /// The snapshot of a flow that another one started, in whichever window it is.
+  private func snapshot(
+    below parent: AnyCoordinator, in hierarchy: inout Hierarchy, _ keepsLink: Bool
+  ) -> FlowSnapshot {
+    guard tree !== parent.tree else { return snapshot(in: &hierarchy, keepsLink: keepsLink) }
+    var other = tree.hierarchy()
+    return snapshot(in: &other, keepsLink: false)
+  }
+
+  /// Whether the flow has a scene of its own, or will have one, which is restored by itself.
+  private var isInSceneOfItsOwn: Bool {
+    if case .child(.scene) = place { true } else { ownsScene }
   }
 
   /// What screens hold, by their names.
@@ -92,6 +122,17 @@ extension FlowSnapshot {
     for index in steps.indices {
       steps[index].order = change(steps[index].order)
       steps[index].flow?.changeOrders(change)
+    }
+  }
+}
+
+extension StepList.Origin {
+  /// Whether nothing that a snapshot has brings back what came so.
+  fileprivate func isUnknown(_ keepsLink: Bool) -> Bool {
+    switch self {
+    case .other: true
+    case .gate: !keepsLink
+    case .beginning, .step: false
     }
   }
 }

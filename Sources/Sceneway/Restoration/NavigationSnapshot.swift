@@ -14,12 +14,18 @@ public struct NavigationSnapshot: Hashable, Sendable, Codable {
   /// The flow that it was taken of.
   public var flow: FlowSnapshot
 
+  /// The links that wait until a ``LinkGate`` is passed, in order; they are opened again, which begins the passage anew.
+  public var links: [URL]
+
   /// Makes a snapshot of the current form.
   ///
-  /// - Parameter flow: the flow.
-  public init(flow: FlowSnapshot) {
+  /// - Parameters:
+  ///   - flow: the flow.
+  ///   - links: the links that wait for a gate; none by default.
+  public init(flow: FlowSnapshot, links: [URL] = []) {
     format = Self.currentFormat
     self.flow = flow
+    self.links = links
   }
 
   /// Reads a snapshot.
@@ -57,6 +63,21 @@ public struct NavigationSnapshot: Hashable, Sendable, Codable {
       throw RestorationError(.laterFormat, detail: "\(format)")
     }
     flow = try container.decode(FlowSnapshot.self, forKey: .flow)
+    let texts = try container.decodeIfPresent([String].self, forKey: .links) ?? []
+    links = texts.compactMap { URL(string: $0) }
+  }
+
+  private enum CodingKeys: CodingKey { case format, flow, links }
+
+  /// Writes the snapshot; links where there are some.
+  ///
+  /// - Parameter encoder: where to write to.
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(format, forKey: .format)
+    try container.encode(flow, forKey: .flow)
+    if !links.isEmpty { try container.encode(links.map(\.absoluteString), forKey: .links) }
   }
 }
 
@@ -80,7 +101,8 @@ public struct FlowSnapshot: Hashable, Sendable, Codable {
   /// What the screens of the flow's beginning hold, by class; see ``RestorableScreen``.
   public var screens: [String: SnapshotValue]
 
-  /// Screens that no step brought, so that they and what came after them are not in the snapshot.
+  /// Screens that no step brought, so that they and what came after them are not in the snapshot; flows in scenes of their
+  /// own, and links that wait and have no address.
   public var gaps: [String]
 
   /// Makes a snapshot of a flow.
@@ -150,8 +172,10 @@ public struct StepSnapshot: Hashable, Sendable, Codable {
 }
 
 extension NavigationSnapshot: CustomStringConvertible {
-  /// The tree, a line for each flow and step.
-  public var description: String { flow.lines(indent: "").joined(separator: "\n") }
+  /// The tree, a line for each flow and step, then the links that wait.
+  public var description: String {
+    (flow.lines(indent: "") + links.map { "then \($0.absoluteString)" }).joined(separator: "\n")
+  }
 }
 
 extension FlowSnapshot {

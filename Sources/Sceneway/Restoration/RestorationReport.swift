@@ -42,6 +42,10 @@ public struct RestorationLoss: Error, Hashable, Sendable, Codable {
     case unknownStep
     /// The flow took the step and showed nothing.
     case nothingShown
+    /// The snapshot does not have it: no step brings it back.
+    case notKept
+    /// A link that waited for a gate to be passed could not be opened again.
+    case link
     /// What a screen held could not be given back to it.
     case screen
     /// Something else took its place: a link, or a person.
@@ -92,6 +96,8 @@ extension RestorationLoss: CustomStringConvertible {
       case .noSteps: "\(flow) does not conform to RestorableFlow, so it cannot take \(part)."
       case .unknownStep: "\(flow) does not know the step \(part)."
       case .nothingShown: "\(flow) took the step \(part) and showed nothing."
+      case .notKept: "\(flow) has no step that brings \(part) back."
+      case .link: "\(flow) did not open the link \(part) again, which waited."
       case .screen: "\(part) of \(flow) could not read what it held."
       case .interrupted: "\(flow) was not restored to \(part): something else came first."
       case .unreadable: "\(flow) has nothing to restore."

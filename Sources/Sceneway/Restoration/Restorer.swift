@@ -1,3 +1,5 @@
+internal import Foundation
+
 #if os(Linux) || os(macOS)
   internal import HeadlessUIKit
 #else
@@ -31,12 +33,13 @@ final class Restorer {
     }
     let order = agenda.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
     for (node, index, _) in order.map(\.element) where !node.isStopped { try await take(index, of: node) }
-    if showSelections(outermost) { try await rest { true } }
+    if showSelections(outermost) { try await rest(in: tree) }
   }
 
   /// Restores what a flow shows by itself, and finds those that it starts by itself.
   private func enter(_ node: RestoredFlow, _ flow: AnyCoordinator) async throws {
     node.flow = flow
+    for gap in node.snapshot.gaps { lose(.notKept, path(of: flow), part: gap) }
     give(
       node.snapshot.screens, to: flow.screenOrigins.filter { $0.origin == .beginning }.map(\.screen), of: flow
     )
@@ -45,7 +48,7 @@ final class Restorer {
       let identifier = child.snapshot.identifier
       let index = seen[identifier, default: 0]
       seen[identifier] = index + 1
-      if flow.beginningChildren(identifier).count <= index { try await rest { true } }
+      if flow.beginningChildren(identifier).count <= index { try await rest(in: flow.tree) }
       let candidates = flow.beginningChildren(identifier)
       guard index < candidates.count else {
         child.stop()
@@ -55,7 +58,7 @@ final class Restorer {
       try await enter(child, candidates[index])
     }
     _ = showSelections(node)
-    try await rest { true }
+    try await rest(in: flow.tree)
   }
 
   /// Shows the tabs and pages that the snapshot says.
@@ -82,7 +85,7 @@ final class Restorer {
       outer.showChild(flow)
       hasChanged = true
     }
-    if hasChanged { try await rest { true } }
+    if hasChanged { try await rest(in: node.flow?.tree ?? tree) }
   }
 
   // MARK: Steps
@@ -110,14 +113,17 @@ final class Restorer {
     }
     // A step that waits for something of the app's own, such as a server, shows its screen later.
     // What a segue or a router brings is on the screen, and taken into the flow, in the turn after that at the earliest.
-    try await nextLook()
-    try await rest { tag.hasBrought ? tag.child.map(Self.hasBegun) ?? true : tag.hasReturned }
+    try await nextLook(in: flow.tree)
+    try await rest(in: flow.tree) { tag.hasBrought || tag.hasReturned }
+    if let child = tag.child {
+      try await rest(in: child.tree) { [weak child] in child.map(Self.hasBegun) ?? true }
+    }
     guard tag.child?.isRunning == true || tag.screens.contains(where: flow.screens.contains) else {
       node.stop(at: index)
       return lose(.nothingShown, following, of: flow)
     }
     report.restored.append("\(path(of: flow)): \(step.step)")
-    remove(tag.screens(at: step.left))
+    remove(tag.screens(at: step.left), of: flow)
     give(step.screens, to: tag.screens, of: flow)
     guard let inner = node.flows[index] else { return }
     guard let child = tag.child, child.isRunning, child.restorationIdentifier == inner.snapshot.identifier
@@ -131,12 +137,12 @@ final class Restorer {
   }
 
   /// Takes screens that a person had left again off their stacks.
-  private func remove(_ screens: [UIViewController]) {
+  private func remove(_ screens: [UIViewController], of flow: AnyCoordinator) {
     for screen in screens {
       guard let stack = screen.navigationController, stack.viewControllers.count > 1 else { continue }
       stack.setViewControllers(stack.viewControllers.filter { $0 !== screen }, animated: false)
     }
-    if !screens.isEmpty { tree.hierarchyChanged() }
+    if !screens.isEmpty { flow.tree.hierarchyChanged() }
   }
 
   private static func hasBegun(_ flow: AnyCoordinator) -> Bool {
@@ -144,15 +150,20 @@ final class Restorer {
   }
 
   /// Waits until something holds and nothing moves.
-  private func rest(_ condition: @escaping @MainActor () -> Bool) async throws {
-    try await tree.links.wait(for: run) { [run, tree, touch] in
+  ///
+  /// - Parameters:
+  ///   - tree: the flows of the window that it is about.
+  ///   - condition: looked at whenever something changes there; always true by default.
+  /// - Throws: `LinkFailure` where something else takes the restoration's place.
+  private func rest(in tree: FlowTree, _ condition: @escaping @MainActor () -> Bool = { true }) async throws {
+    try await tree.links.wait(for: run) { [run, touch] in
       if let recent = TouchWatch.recent?.number, recent != touch { run.interrupt(.replaced) }
       return condition() && tree.queue.isIdle && !tree.isInTransition
     }
   }
 
   /// Waits until the flows were compared with what is on the screen once more.
-  private func nextLook() async throws {
+  private func nextLook(in tree: FlowTree) async throws {
     var isNow = true
     tree.hierarchyChanged()
     try await tree.links.wait(for: run) {
@@ -193,6 +204,17 @@ final class Restorer {
   ) {
     let lost = steps.reduce(0) { $0 + $1.size }
     lose(kind, path(of: flow), part: steps.first.map { "\($0.step)" } ?? "", following: lost - 1, detail)
+  }
+
+  /// Opens the links again that waited for a gate, now that the restoration has ended.
+  func open(_ links: [URL], in flow: AnyCoordinator) {
+    guard !links.isEmpty else { return }
+    let opener = run.isInterrupted ? nil : flow as? any LinkOpening
+    for url in links {
+      guard let opener else { lose(.link, path(of: flow), part: url.absoluteString); continue }
+      opener.openSoon(url, .wait)
+      report.restored.append("\(path(of: flow)): \(url.absoluteString)")
+    }
   }
 
   /// Notes that something else came before the end.

@@ -22,6 +22,8 @@ final class StepTag {
   private var isOpen = true
   /// Whether the code that took the step has gone on; tasks of the step's may still run.
   private var isTaken = false
+  /// Whether the step was taken to pass a link's gate.
+  let isOfGate = LinkGate.isPassing
   /// Whether no code of the step runs any more.
   var hasReturned = false
 
@@ -166,6 +168,8 @@ struct StepList {
     case beginning
     /// With a step.
     case step
+    /// To pass the gate of a link.
+    case gate
     /// In another way, which no snapshot knows.
     case other
   }
@@ -196,13 +200,30 @@ extension AnyCoordinator {
   /// How a screen that comes now comes.
   func origin(of screen: UIViewController) -> StepList.Origin {
     if StepTag.note(screen, of: self) { return .step }
+    if LinkGate.isPassing { return .gate }
+    if isPartOfBeginning(screen) { return .beginning }
     return isBeginning ? .beginning : .other
+  }
+
+  /// Whether a screen is the first of a stack inside of what the flow shows by itself, such as the page of a page view
+  /// controller: it comes and goes with that.
+  private func isPartOfBeginning(_ screen: UIViewController) -> Bool {
+    guard let stack = screen.navigationController, stack.viewControllers.first === screen else {
+      return false
+    }
+    let beginning = screenOrigins.filter { $0.origin == .beginning }.map(\.screen)
+    return sequence(first: stack.parent, next: { $0?.parent }).contains { container in
+      container.map(beginning.contains) ?? false
+    }
   }
 
   /// Notes how a flow that this one starts comes.
   func noteOrigin(of child: AnyCoordinator) {
     child.steps.order = StepList.nextOrder()
-    if !StepTag.note(child, of: self), child.steps.origin != .step, isBeginning {
+    if StepTag.note(child, of: self) || child.steps.origin == .step { return }
+    if LinkGate.isPassing {
+      child.steps.origin = .gate
+    } else if isBeginning {
       child.steps.origin = .beginning
     }
   }

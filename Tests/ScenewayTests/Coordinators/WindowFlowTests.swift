@@ -184,6 +184,33 @@ private final class FlowSceneApp: UIResponder, UIApplicationDelegate {
     }
   }
 
+  @Test func `a flow in a scene of its own is named by the snapshot of its parent, and told as a loss`()
+    async throws
+  {
+    try await FlowStage.playOnTablet(severalScenes: true) { stage in
+      FlowSceneDelegate.windows = []
+      defer { FlowSceneDelegate.windows = [] }
+      UIApplication.launch(delegate: FlowSceneApp())
+      stage.settle()
+      let first = try #require(FlowSceneDelegate.windows.first)
+      let parent = ParentFlow()
+      parent.start(in: first)
+      stage.settle()
+      parent.start(NumberFlow("child"), .newScene())
+      let words = "NumberFlow in a scene of its own"
+      #expect(parent.snapshot().flow.gaps == [words])
+      stage.settle()
+      #expect(FlowSceneDelegate.windows.count == 2)
+      let snapshot = parent.snapshot()
+      #expect(snapshot.flow.gaps == [words])
+      let next = ParentFlow()
+      next.start(in: first)
+      stage.settle()
+      let report = try #require(await stage.restore(snapshot, in: next))
+      #expect(report.losses == [RestorationLoss(.notKept, flow: "ParentFlow", part: words)])
+    }
+  }
+
   @Test func `a scene that a person closes is one end`() async throws {
     try await FlowStage.playOnTablet(severalScenes: true) { stage in
       FlowSceneDelegate.windows = []

@@ -111,6 +111,10 @@ struct RestorationTests {
       let snapshot = flow.snapshot().flow
       #expect(snapshot.steps.count == 1)
       #expect(snapshot.gaps == ["Screen"])
+      let next = stage.launch(ShopFlow())
+      let report = await stage.restore(NavigationSnapshot(flow: snapshot), in: next)
+      #expect(report?.losses == [RestorationLoss(.notKept, flow: "ShopFlow", part: "Screen")])
+      #expect(report?.restored.count == 1)
     }
   }
 
