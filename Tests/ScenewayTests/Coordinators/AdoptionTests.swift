@@ -68,7 +68,7 @@ private final class AdoptingFlow: Coordinator<Int> {
   }
 
   @Test(arguments: ["show", "showDetail", "present", "popover", "custom", "root"])
-  func `belong to the flow that they came from, which the trace names`(segue: String) async {
+  func `Wish 8: belong to the flow that they came from, which the trace names`(segue: String) async {
     await FlowStage.play { stage in
       let trace = Navigator.of(stage.window).trace
       let (parent, flow) = launch(stage)
@@ -86,7 +86,7 @@ private final class AdoptingFlow: Coordinator<Int> {
   }
 
   @Test(arguments: ["show", "showDetail", "present", "popover", "custom"])
-  func `end with their flow`(segue: String) async {
+  func `Wish 8: end with their flow`(segue: String) async {
     await FlowStage.play { stage in
       let (parent, flow) = launch(stage)
       flow.source?.performSegue(withIdentifier: segue, sender: nil)
@@ -164,7 +164,9 @@ private final class AdoptingFlow: Coordinator<Int> {
     }
   }
 
-  @Test func `that the app itself pushes and presents belong to the flow below, alerts to none`() async {
+  @Test func `Wish 8: that the app itself pushes and presents belong to the flow below, alerts to none`()
+    async
+  {
     await FlowStage.play { stage in
       let (parent, flow) = launch(stage)
       let pushed = Screen("pushed")
@@ -184,6 +186,33 @@ private final class AdoptingFlow: Coordinator<Int> {
       for screen in [pushed, sheet, inSheet, child] { #expect(flow.screens.contains(screen)) }
       #expect(!flow.screens.contains(alert))
       #expect(parent.screens.count == 2)
+    }
+  }
+
+  @Test func `Wish 8: one starts a flow, a segue of that one's screen goes on, and one way back ends all`()
+    async
+  {
+    await FlowStage.play { stage in
+      let (parent, flow) = launch(stage)
+      flow.source?.performSegue(withIdentifier: "show", sender: nil)
+      stage.settle()
+      let inner = AdoptingFlow()
+      flow.start(inner, presented: .sheet)
+      stage.settle()
+      inner.source?.performSegue(withIdentifier: "show", sender: nil)
+      stage.settle()
+      weak let deepest = place(stage, inner)
+      #expect(
+        stage.tree(of: parent).map { $0.prefix { $0 != ":" } } == [
+          "ParentFlow", "  AdoptingFlow", "    AdoptingFlow",
+        ])
+      #expect(deepest != nil && !flow.screens.contains { $0 === deepest })
+      stage.rootStack?.popToRootViewController(animated: true)
+      stage.window.rootViewController?.dismiss(animated: true)
+      stage.settle()
+      #expect(parent.ended == [.back] && parent.children.isEmpty)
+      #expect(inner.ending != nil && deepest == nil)
+      #expect(stage.problems.isEmpty && stage.complaints.isEmpty)
     }
   }
 

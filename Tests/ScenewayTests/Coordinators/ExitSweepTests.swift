@@ -23,7 +23,7 @@ struct ExitCase: CustomTestStringConvertible {
     case .taskCancelled: place == .root
     case .parentEnded: [.root, .pushed, .tab, .page, .detail, .collapsedDetail].contains(place)
     case .foreignRoot: Place.presented.contains(place)
-    case .sceneClosed: true
+    case .sceneClosed, .sceneDiscarded: true
     default: false
     }
   }
@@ -55,7 +55,7 @@ struct ExitCase: CustomTestStringConvertible {
     try await play(exit) { stage in
       let isSilent = exit.exit == .released
       let swept = Swept(stage, isSilent: isSilent)
-      if exit.exit == .sceneClosed { stage.openScene() }
+      if [.sceneClosed, .sceneDiscarded].contains(exit.exit) { stage.openScene() }
       await swept.begin(exit.place)
       if !isSilent {
         #expect(swept.child?.isRunning == true)

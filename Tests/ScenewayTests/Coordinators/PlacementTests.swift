@@ -13,7 +13,7 @@ import Testing
     return parent
   }
 
-  @Test func `TCAC 14 a parent pushes above its pushing child, and each leaves for itself`() async {
+  @Test func `Wish 17, TCAC 14: a parent pushes above its pushing child, and each leaves for itself`() async {
     await FlowStage.play { stage in
       let parent = launch(stage)
       let child = NumberFlow("child")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `two coordinators on one stack of the app's push and end each for itself`() async {
+  @Test func `Wish 17: two coordinators on one stack of the app's push and end each for itself`() async {
     await FlowStage.play { stage in
       let stack = UINavigationController(rootViewController: Screen("app"))
       stage.show(stack)
@@ -56,8 +56,41 @@ import Testing
     }
   }
 
+  @Test
+  func `Wish 17: a child anywhere on the stack pushes children of its own, and each goes without the others`()
+    async
+  {
+    await FlowStage.play { stage in
+      let parent = launch(stage)
+      let (one, two, inner) = (NumberFlow("one"), NumberFlow("two"), NumberFlow("inner"))
+      parent.start(one)
+      parent.show(Screen("between"))
+      parent.start(two)
+      stage.settle()
+      one.start(inner)
+      parent.show(Screen("above"))
+      stage.settle()
+      #expect(stage.names(of: stage.rootStack) == ["parent", "one", "between", "two", "inner", "above"])
+      two.finish(1)
+      stage.settle()
+      #expect(stage.names(of: stage.rootStack) == ["parent", "one", "between", "inner", "above"])
+      #expect(one.isRunning && inner.isRunning)
+      inner.finish(2)
+      stage.settle()
+      #expect(stage.names(of: stage.rootStack) == ["parent", "one", "between", "above"])
+      #expect(stage.rootStack?.tapBackButton() == true)
+      stage.settle()
+      one.finish(3)
+      stage.settle()
+      #expect(stage.names(of: stage.rootStack) == ["parent", "between"])
+      #expect(parent.ended == [.finished, .finished] && parent.isRunning)
+    }
+  }
+
   @Test(arguments: [true, false])
-  func `TCAC 86 a flow may take the place of the screen on top, whose flow ends once`(animated: Bool) async {
+  func `Wish 16, TCAC 86: a flow may take the place of the screen on top, whose flow ends once`(
+    animated: Bool
+  ) async {
     await FlowStage.play { stage in
       let parent = launch(stage)
       weak var old: NumberFlow?
@@ -85,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `TCAC 86 a screen or flow may clear the stack, and the flows whose screens went end once`(
+  func `Wish 16, TCAC 86: a screen or flow may clear the stack, and the flows whose screens went end once`(
     animated: Bool
   )
     async

@@ -143,7 +143,9 @@ private final class Mail: SplitCoordinator<Never> {
   }
 
   @Test(arguments: [false, true])
-  func `collapsing and expanding keep all flows and bring their screens back`(isClassic: Bool) async throws {
+  func `Wish 13: collapsing and expanding keep all flows and bring their screens back`(isClassic: Bool)
+    async throws
+  {
     try await FlowStage.playOnTablet { stage in
       let mail = launch(stage, isClassic: isClassic)
       let pushed = NumberFlow("pushed")
@@ -165,7 +167,7 @@ private final class Mail: SplitCoordinator<Never> {
   }
 
   @Test(arguments: [false, true])
-  func `what a flow pushes while collapsed is in its own column after the expansion`(isClassic: Bool)
+  func `Wish 13: what a flow pushes while collapsed is in its own column after the expansion`(isClassic: Bool)
     async throws
   {
     try await FlowStage.playOnTablet(isNarrow: true) { stage in
@@ -264,7 +266,7 @@ private final class Mail: SplitCoordinator<Never> {
     }
   }
 
-  @Test func `three columns are three flows`() async throws {
+  @Test func `Wish 13: three columns are three flows, collapsed and expanded`() async throws {
     try await FlowStage.playOnTablet { stage in
       Mail.isClassic = false
       let split = SplitCoordinator<Never>([

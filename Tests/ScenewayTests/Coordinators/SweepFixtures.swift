@@ -233,6 +233,7 @@ final class Swept {
     case .popToRoot: stack?.popToRootViewController(animated: animated)
     case .setStack: stack?.setViewControllers([Screen("other")], animated: animated)
     case .dismissal: screen?.dismiss(animated: animated)
+    case .presenterDismissal: stage.window.rootViewController?.dismiss(animated: animated)
     case .unwindSegue: screen?.performSegue(withIdentifier: "home", sender: nil)
     case .rootReplaced where place == .embedded: Navigator.of(stage.window).setRoot(Screen("new"))
     case .rootReplaced: app.setRoot(Screen("new"))
@@ -245,6 +246,8 @@ final class Swept {
       }
     case .taskCancelled: task?.cancel()
     case .sceneClosed: stage.closeScene()
+    case .sceneDiscarded: UIApplication.shared.discard(UIApplication.shared.openSessions)
+    case .windowClosed: closeWindow(place)
     case .released: break
     }
     await stage.settle { [weak self] in self?.results.isEmpty == false && self?.child == nil }
@@ -256,6 +259,13 @@ final class Swept {
     stage.settle()
     pop?.update(completes ? 0.6 : 0.3)
     if completes { pop?.finish() } else { pop?.cancel() }
+  }
+
+  /// Lets the window go that the flow is in, as an app does.
+  private func closeWindow(_ place: Place) {
+    guard place == .window else { return stage.closeWindow() }
+    window?.isHidden = true
+    window = nil
   }
 
   private func takeOut(_ place: Place) {

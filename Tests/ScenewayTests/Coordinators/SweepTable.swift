@@ -16,15 +16,17 @@ enum Place: String, CaseIterable, Comparable {
 /// How a flow can be left.
 enum Exit: String, CaseIterable {
   case finish, cancel, backTap, backMenu, edgeSwipe, secondEdgeSwipe, sheetSwipe, pop, popToRoot, setStack
-  case dismissal, unwindSegue, rootReplaced, foreignRoot, takenOut, parentEnded, overridden, taskCancelled
-  case sceneClosed, released
+  case dismissal, presenterDismissal, unwindSegue, rootReplaced, foreignRoot, takenOut, parentEnded,
+    overridden
+  case taskCancelled, sceneClosed, sceneDiscarded, windowClosed, released
 
   /// Whether it is a finger's doing, which always takes time, or has nothing to do with animation.
   var isAnimatedAlways: Bool {
     switch self {
     case .backTap, .backMenu, .edgeSwipe, .secondEdgeSwipe, .sheetSwipe, .unwindSegue, .taskCancelled: true
-    case .rootReplaced, .foreignRoot, .takenOut, .overridden, .sceneClosed, .released: true
-    case .finish, .cancel, .pop, .popToRoot, .setStack, .dismissal, .parentEnded: false
+    case .rootReplaced, .foreignRoot, .takenOut, .overridden, .released: true
+    case .sceneClosed, .sceneDiscarded, .windowClosed: true
+    case .finish, .cancel, .pop, .popToRoot, .setStack, .dismissal, .presenterDismissal, .parentEnded: false
     }
   }
 }
@@ -84,6 +86,7 @@ struct SweepRow {
       else: "no finger swipes it away"
     )
     + only(.dismissal, .dismissed, Place.presented, else: "it is not presented")
+    + only(.presenterDismissal, .dismissed, Place.presented, else: "nobody presents it")
     + [
       ends(.unwindSegue, .back, Place.stacked),
       ends(.unwindSegue, .dismissed, Place.presented.filter { $0 != .pushedInSheet }),
@@ -106,7 +109,13 @@ struct SweepRow {
     + all(
       .taskCancelled, .taskCancelled,
       but: [.tab: "nobody awaits a tab's flow", .page: "nobody awaits a page's flow"])
-    + all(.sceneClosed, .sceneClosed)
+    + all(.sceneClosed, .sceneClosed) + all(.sceneDiscarded, .sceneClosed)
+    + [
+      ends(.windowClosed, .sceneClosed, [.root, .pushed, .window]),
+      // Containers and presenters go with the window before anybody looks, so that they are what the screens have left.
+      ends(.windowClosed, .removed, [.tab, .page, .detail, .collapsedDetail, .embedded]),
+      ends(.windowClosed, .dismissed, Place.presented),
+    ]
     + all(
       .released, .released,
       but: [

@@ -59,7 +59,7 @@ private final class TabListener: NSObject, UITabBarControllerDelegate {
   }
 
   @Test(arguments: [false, true])
-  func `XC 192 a tab may start a flow instead of being selected`(objects: Bool) async {
+  func `Wish 15, XC 192: a tab may start a flow instead of being selected`(objects: Bool) async {
     await FlowStage.play { stage in
       let tabs = launch(stage, objects: objects)
       let listener = TabListener()
@@ -112,7 +112,8 @@ private final class TabListener: NSObject, UITabBarControllerDelegate {
   }
 
   @Test(arguments: [false, true])
-  func `PAIN-30 a person's taps and taps again are heard, and what code selects`(objects: Bool) async {
+  func `PAIN-30 Wish 15: a person's taps and taps again are heard, and what code selects`(objects: Bool) async
+  {
     await FlowStage.play { stage in
       let tabs = launch(stage, objects: objects)
       tabs.tabBarController?.tapTab(at: 1)

@@ -5,7 +5,7 @@ import Sceneway
 /// A window with an app of its own to play flows on, on virtual time.
 @MainActor
 final class FlowStage {
-  let window: UIWindow
+  private(set) var window: UIWindow
   private let environment: HeadlessEnvironment
 
   /// What nobody could catch.
@@ -69,6 +69,12 @@ final class FlowStage {
         try await body(stage)
       }
     }
+  }
+
+  /// Hides the window and lets it go; another one without a screen takes its place.
+  func closeWindow() {
+    window.isHidden = true
+    window = UIWindow(frame: UIScreen.main.bounds)
   }
 
   /// Lets everything that was asked for end, animations included.
