@@ -46,6 +46,17 @@ import Testing
     #expect(Self.lines(of: blocks, missingIn: known) == [])
   }
 
+  @Test func `leads to each guide and article by a link that is there`() throws {
+    let text = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let links = text.matches(of: #/\]\(([^)#:]+)\)/#).map { String($0.1) }
+    for link in links {
+      #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(link).path), "\(link)")
+    }
+    let documents = Self.files("md", below: "Sources/Sceneway/Sceneway.docc").map(\.lastPathComponent)
+    let linked = Set(links.compactMap { $0.split(separator: "/").last.map(String.init) })
+    #expect(documents.filter { !linked.contains($0) } == ["Sceneway.md"])
+  }
+
   @Test func `leads to articles and guides whose code is compiled as well, line by line`() throws {
     let known = try Self.compiledLines()
     let documents = Self.files("md", below: "Sources")
