@@ -16,12 +16,15 @@ extension Navigator {
 
   /// Lets the flows of windows go whose app ends with its process: none ends, so that nobody is told.
   ///
-  /// A flow that runs keeps the one that started it, which may keep it in turn until one of them ends.
+  /// A flow that runs keeps the one that started it, which may keep it in turn until one of them ends; its screens keep it,
+  /// and the flows' tree keeps screens that have left until its next look, which nobody will take.
   ///
   /// - Parameter windows: the windows of the app.
   package static func forgetFlows(in windows: [UIWindow]) {
     func forget(_ flow: AnyCoordinator) {
       for child in flow.children { forget(child) }
+      flow.screens.forEach(flow.disown)
+      if case .window(let entry) = flow.place { WindowBeacon.remove(flow, from: entry.window) }
       flow.retainedParent = nil
     }
     for window in windows { outermostFlows(in: window).forEach(forget) }
