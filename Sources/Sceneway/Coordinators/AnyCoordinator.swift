@@ -350,7 +350,9 @@ open class AnyCoordinator {
       guard let last = lastEnding, last != .finished else { return nil }
       return last
     }
-    return expectedEnding ?? reason ?? placeEnding
+    if let expectedEnding { return expectedEnding }
+    // The window took everything with it, wherever in it the flow was.
+    return tree.windowHasGone ? .sceneClosed : reason ?? placeEnding
   }
 
   /// How the last child ended, where it was heard.

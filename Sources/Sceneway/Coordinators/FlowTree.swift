@@ -70,6 +70,10 @@ final class FlowTree {
   /// The window that the tree stands in, once it is known.
   private(set) weak var window: UIWindow?
   private(set) var wasAttached = false
+
+  /// Whether the tree had a window that is there no more.
+  var windowHasGone: Bool { wasAttached && window == nil }
+
   /// Writes down what happens, where somebody asked for that.
   var recorder: TraceRecorder?
   /// Writes down which scenes were seen, where somebody asked for that.

@@ -128,10 +128,11 @@ final class HierarchyPicture {
     case is UINavigationController, is UITabBarController:
       let visible = controller.visibleChild
       if let visible, places[ObjectIdentifier(visible)]?.node === node { lookInto(visible, in: node) }
-      for (identity, inner) in node.inner {
-        guard let member = inner.controller, member !== visible, member !== presented else { continue }
-        visit(member, inner)
-        if inner.isEmpty { node.inner[identity] = nil }
+      // What a person does not see is rarely more than a screen.
+      let seen = [visible, presented].count { $0.map { node.inner[ObjectIdentifier($0)] != nil } ?? false }
+      guard node.inner.count > seen else { return }
+      for member in members where member !== visible && node.inner[ObjectIdentifier(member)] != nil {
+        lookInto(member, in: node)
       }
     default:
       for member in members { lookInto(member, in: node) }

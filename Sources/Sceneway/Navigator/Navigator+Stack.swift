@@ -274,7 +274,7 @@ extension FlowTree {
 
   /// Why a request for the window can never begin.
   var windowIsGone: SceneError? {
-    wasAttached && window == nil ? SceneError(.windowGone, scene: "Navigator") : nil
+    windowHasGone ? SceneError(.windowGone, scene: "Navigator") : nil
   }
 }
 

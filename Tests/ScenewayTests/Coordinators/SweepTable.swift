@@ -109,13 +109,7 @@ struct SweepRow {
     + all(
       .taskCancelled, .taskCancelled,
       but: [.tab: "nobody awaits a tab's flow", .page: "nobody awaits a page's flow"])
-    + all(.sceneClosed, .sceneClosed) + all(.sceneDiscarded, .sceneClosed)
-    + [
-      ends(.windowClosed, .sceneClosed, [.root, .pushed, .window]),
-      // Containers and presenters go with the window before anybody looks, so that they are what the screens have left.
-      ends(.windowClosed, .removed, [.tab, .page, .detail, .collapsedDetail, .embedded]),
-      ends(.windowClosed, .dismissed, Place.presented),
-    ]
+    + all(.sceneClosed, .sceneClosed) + all(.sceneDiscarded, .sceneClosed) + all(.windowClosed, .sceneClosed)
     + all(
       .released, .released,
       but: [

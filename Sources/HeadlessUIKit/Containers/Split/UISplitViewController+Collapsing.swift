@@ -140,7 +140,7 @@ extension UISplitViewController {
     guard let base = columns.baseNavigation, let baseColumn = columns.base else { return }
     let stacks = separatedStacks
     base.take(from: stacks[baseColumn]?.count ?? 0)
-    for (column, record) in columns.merged {
+    for (column, record) in columns.merged.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       columns.navigation(column)?.change(to: stacks[column] ?? record, animated: false)
     }
     columns.merged = [:]
