@@ -63,8 +63,8 @@ monkey: setup ## Plays every storyboard of FOLDER at random; STEPS=300 SEEDS=3 u
 	$(SWIFT) build -c release --product sceneway
 	@Scripts/monkey.sh $(FOLDER)
 
-wander: setup ## Plays random sequences of links, taps and swipes in an app of flows; SEQUENCES=10000 unless told.
-	SCENEWAY_SEQUENCES=$(or $(SEQUENCES),10000) $(SWIFT) test $(STRICT) --filter RandomFlowTests
+wander: setup ## Plays random sequences of links, taps and swipes in an app of flows; SEQUENCES=10000, SEED=1 unless told.
+	SCENEWAY_SEQUENCES=$(or $(SEQUENCES),10000) SCENEWAY_SEED=$(or $(SEED),1) $(SWIFT) test $(STRICT) --filter RandomFlowTests
 
 host: setup ## Hosts a small app from its Xcode project: reports, plays and tests it.
 	$(SWIFT) build $(STRICT) --product sceneway

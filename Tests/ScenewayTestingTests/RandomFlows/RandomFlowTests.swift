@@ -11,6 +11,10 @@ struct RandomFlowTests {
   private nonisolated static let count =
     ProcessInfo.processInfo.environment["SCENEWAY_SEQUENCES"].flatMap { Int($0) } ?? 160
 
+  /// The seed of the first sequence, to play one again that a run has told of: `SCENEWAY_SEED` says another than 1.
+  private nonisolated static let firstSeed =
+    ProcessInfo.processInfo.environment["SCENEWAY_SEED"].flatMap { UInt64($0) } ?? 1
+
   /// Eight lots, which are played side by side.
   private nonisolated static let lots = 0..<8
 
@@ -18,18 +22,16 @@ struct RandomFlowTests {
   func sequences(lot: Int) async throws {
     var (done, refused) = (0, 0)
     for seed in stride(from: lot, to: Self.count, by: Self.lots.count) {
-      try await play(seed: UInt64(seed) + 1, &done, &refused)
+      try await play(seed: UInt64(seed) + Self.firstSeed, &done, &refused)
     }
-    // Otherwise nothing was proved.
-    #expect(done > 2 * refused, "\(done) steps were done, \(refused) were not")
+    // Otherwise nothing was proved; a few sequences may be full of what no finger could do.
+    #expect(done > 2 * refused || Self.count < 100, "\(done) steps were done, \(refused) were not")
   }
 
   private func play(seed: UInt64, _ done: inout Int, _ refused: inout Int) async throws {
     var random = SeededNumbers(seed: seed)
     var steps: [String] = []
     weak var app: WanderingApp?
-    // What is left of an app slows all later ones down, since it hears what they do.
-    defer { #expect(app == nil, "seed \(seed) leaves its app behind: \(steps.joined(separator: ", "))") }
     try await AppDriver.run(WanderingAppDelegate.self) { driver in
       defer { app = WanderingStep.app }
       for _ in 0..<Int.random(in: 4...14, using: &random) {
@@ -52,6 +54,10 @@ struct RandomFlowTests {
       }
       #expect(driver.diagnostics.isEmpty, "seed \(seed): \(steps.joined(separator: ", "))")
     }
+    // Who waits for a link that was overtaken by the end holds the app until its task has gone on.
+    for _ in 0..<100 where app != nil { await Task.yield() }
+    // What is left of an app slows all later ones down, since it hears what they do.
+    #expect(app == nil, "seed \(seed) leaves its app behind: \(steps.joined(separator: ", "))")
   }
 }
 
