@@ -52,6 +52,8 @@ open class UIWindow: UIView {
   var shownRoot: UIViewController?
   /// Counts what was shown and hidden, so that a show that is out of date by its commit is passed over.
   var showCount = 0
+  /// Where the window stood on the screen last; the end of a window cannot ask for that any more.
+  private var registry: WindowRegistry?
   /// Whether the window ever was on the screen.
   private(set) var wasShown = false
 
@@ -112,6 +114,8 @@ open class UIWindow: UIView {
     storedWindow = self
   }
 
+  isolated deinit { registry?.windowWasReleased() }
+
   // MARK: Showing
 
   /// Whether the window is off the screen; true for a new one (BOOT-07, BOOT-12).
@@ -123,7 +127,8 @@ open class UIWindow: UIView {
         hideEverything()
       } else {
         wasShown = true
-        HeadlessEnvironment.current.windows.show(self)
+        registry = HeadlessEnvironment.current.windows
+        registry?.show(self)
         showRootIfVisible()
       }
     }
@@ -132,14 +137,20 @@ open class UIWindow: UIView {
   /// Whether typed text goes to this window.
   open var isKeyWindow: Bool { HeadlessEnvironment.current.windows.keyWindow === self }
 
-  /// Shows the window and makes it the key one (BOOT-08).
+  /// Whether the window may become the key one; true by default.
+  ///
+  /// An overlay that takes no typed text says false: then neither code nor the going of another window makes it the key one.
+  open var canBecomeKey: Bool { true }
+
+  /// Shows the window in front of all others at its level or lower, and makes it the key one (BOOT-08).
   open func makeKeyAndVisible() {
-    isHidden = false
+    if isHidden { isHidden = false } else { HeadlessEnvironment.current.windows.bringToFront(self) }
     makeKey()
   }
 
-  /// Makes the window the one that typed text goes to.
+  /// Makes the window the one that typed text goes to, without a change of what shows; nothing where it may not be.
   open func makeKey() {
+    guard canBecomeKey else { return }
     HeadlessEnvironment.current.windows.makeKey(self)
   }
 

@@ -9,6 +9,8 @@ final class WindowRegistry {
 
   private var entries: [Entry] = []
   private weak var key: UIWindow?
+  /// Whether there is a key window, also after it was released without having been hidden.
+  private var hasKey = false
 
   /// The windows on the screen, the frontmost last.
   var visible: [UIWindow] {
@@ -26,15 +28,31 @@ final class WindowRegistry {
     post(UIWindow.didBecomeVisibleNotification, window)
   }
 
+  /// Puts a window that shows in front of the others at its level.
+  func bringToFront(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+    entries.append(Entry(window: window))
+  }
+
   func hide(_ window: UIWindow) {
     entries.removeAll { $0.window == nil || $0.window === window }
     if key === window { makeKey(successor(of: window)) }
     post(UIWindow.didBecomeHiddenNotification, window)
   }
 
+  /// Hands the key on from a window that nobody keeps any more, which is off the screen with that (BOOT-08).
+  func windowWasReleased() {
+    guard hasKey, key == nil else { return }
+    hasKey = false
+    let others = visible.filter { $0.canBecomeKey && $0.windowScene?.isForeground ?? true }
+    if let next = others.last { makeKey(next) }
+  }
+
   /// The window that becomes key when another goes: the frontmost of the same scene, or of all that are on the screen.
   private func successor(of window: UIWindow) -> UIWindow? {
-    let others = visible.filter { $0 !== window && $0.windowScene?.isForeground ?? true }
+    let others = visible.filter {
+      $0 !== window && $0.canBecomeKey && $0.windowScene?.isForeground ?? true
+    }
     return others.last { $0.windowScene === window.windowScene } ?? others.last
   }
 
@@ -43,7 +61,9 @@ final class WindowRegistry {
   /// Makes the key window of another scene the app's, where a scene leaves the screen with it.
   func giveKeyAway(from scene: UIScene) {
     guard let key, key.windowScene === scene else { return }
-    let others = visible.filter { $0.windowScene !== scene && $0.windowScene?.isForeground ?? true }
+    let others = visible.filter {
+      $0.windowScene !== scene && $0.canBecomeKey && $0.windowScene?.isForeground ?? true
+    }
     if let next = others.last(where: { $0.windowScene?.keyWindow === $0 }) ?? others.last { makeKey(next) }
   }
 
@@ -63,6 +83,7 @@ final class WindowRegistry {
       post(UIWindow.didResignKeyNotification, old)
     }
     key = window
+    hasKey = window != nil
     if let window {
       window.windowScene?.lastKeyWindow = window
       window.becomeKey()
