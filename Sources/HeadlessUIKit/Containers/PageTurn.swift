@@ -30,16 +30,18 @@ extension UIPageViewController {
   /// turn of the run loop.
   ///
   /// - Parameter direction: to a later page or an earlier one.
-  /// - Returns: the turn; nil where there is no such page or nobody who knows it, or something moves already.
+  /// - Returns: the turn; nil where there is no such page or nobody who knows it, where something moves already, and where
+  ///   the delegate sets other pages when it hears of the turn.
   @_spi(Sceneway) public func beginPageTurn(_ direction: NavigationDirection) -> PageTurn? {
     guard transition == nil, appearanceState == .appeared, !pages.isEmpty, gesturesAreOn else { return nil }
     let coming = pagesToTurnTo(direction)
-    guard !coming.isEmpty else { return nil }
+    guard !coming.isEmpty, !refusesToHold(coming) else { return nil }
     for page in coming where !pages.contains(page) { join(page) }
-    delegate?.pageViewController(self, willTransitionTo: coming)
     let transition = PageTransition(self, to: coming, animated: true, finger: direction)
     begin(transition)
-    return PageTurn(transition)
+    delegate?.pageViewController(self, willTransitionTo: coming)
+    // Whoever was told may have set other pages, which gives the turn up.
+    return self.transition === transition ? PageTurn(transition) : nil
   }
 
   /// Turns a page with a finger.

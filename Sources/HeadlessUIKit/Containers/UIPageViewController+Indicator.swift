@@ -11,16 +11,16 @@ extension UIPageViewController {
       return updateIndicator()
     }
     pageControl.numberOfPages = count
-    dot = index
-    pageControl.currentPage = dot
+    pageControl.currentPage = index
+    dot = pageControl.currentPage
     updateIndicator()
   }
 
   /// Moves the dot on after a finger turned a page.
   func moveIndicator(_ direction: NavigationDirection) {
     guard pageControl.numberOfPages > 0 else { return }
-    dot += direction == .forward ? 1 : -1
-    pageControl.currentPage = dot
+    pageControl.currentPage = dot + (direction == .forward ? 1 : -1)
+    dot = pageControl.currentPage
   }
 
   /// Shows the dots where there are any.

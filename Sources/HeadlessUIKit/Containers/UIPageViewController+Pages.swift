@@ -53,6 +53,8 @@ extension UIPageViewController {
 
   /// Begins the move of a page out of the container.
   func leave(_ page: UIViewController) {
+    // One that code took away by hand has left already.
+    guard page.storedParent === self else { return }
     page.willMove(toParent: nil)
     joining.removeAll { $0 === page }
     departing.append(page)

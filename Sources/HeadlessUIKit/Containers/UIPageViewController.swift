@@ -85,7 +85,20 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// Whether both sides of a page show content; false by default, always true with the spine in the middle.
-  open var isDoubleSided = false
+  ///
+  /// To set it to false with the spine there raises an exception, as Apple's page of the property says; a delegate that is
+  /// asked for another place of the spine may.
+  open var isDoubleSided: Bool {
+    get { storedIsDoubleSided }
+    set {
+      if !newValue, spineLocation == .mid, !isAskingForSpine {
+        return UIKitComplaint.singleSidedAroundSpine.report()
+      }
+      storedIsDoubleSided = newValue
+    }
+  }
+
+  private var storedIsDoubleSided = false
 
   /// The recognisers of a finger that turns pages: a pan and a tap where they curl, none where they scroll.
   open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] =
@@ -140,7 +153,7 @@ open class UIPageViewController: UIViewController {
       (spacing as? CGFloat) ?? (spacing as? NSNumber).map { CGFloat($0.doubleValue) }
       ?? (spacing as? Int).map { CGFloat($0) } ?? 0
     super.init(nibName: nil, bundle: nil)
-    isDoubleSided = spineLocation == .mid
+    storedIsDoubleSided = spineLocation == .mid
   }
 
   /// Makes a container without pages whose pages curl sideways, as `init()` does.
@@ -164,7 +177,7 @@ open class UIPageViewController: UIViewController {
     spineLocation = style == .scroll ? .none : element?["spineLocation"].flatMap { locations[$0] } ?? .min
     pageSpacing = element?["pageSpacing"].flatMap(Double.init).map { CGFloat($0) } ?? 0
     super.init(coder: coder)
-    isDoubleSided = spineLocation == .mid || element?.boolean("doubleSided") ?? false
+    storedIsDoubleSided = spineLocation == .mid || element?.boolean("doubleSided") ?? false
   }
 
   // MARK: Pages

@@ -133,6 +133,8 @@ extension ComplaintWords {
         "setViewControllers",
         "The number of view controllers provided ({count}) doesn't match the number required ({required}) for the "
           + "requested transition")
+    case .singleSidedAroundSpine:
+      .invalidArgument("", "Pages with the spine in the middle are always double-sided.")
 
     // Presentation
     case .alreadyPresenting:

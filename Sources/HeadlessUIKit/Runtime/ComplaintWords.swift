@@ -20,7 +20,7 @@ enum ComplaintWords: CaseIterable {
   case poppedToStranger, stackHoldsTwice, navigationCallDropped, nestedPush, nestedPop,
     unexpectedTransitionState,
     pushedTwice, pushedTwiceOfOld, pushedNavigation, pushedNothing, pushedSplitView, selectedStranger,
-    managedTabBarChanged, wrongPageCount
+    managedTabBarChanged, wrongPageCount, singleSidedAroundSpine
 
   // MARK: Presentation
   case alreadyPresenting, alreadyPresentingOfOld, notInWindow, notInWindowOfOld, presentationInProgress,

@@ -6,4 +6,7 @@ extension UIKitComplaint {
   static func wrongPageCount(_ count: Int, required: Int) -> Self {
     Self(.wrongPageCount, ["count": "\(count)", "required": "\(required)"])
   }
+
+  /// That UIKit raises it is said by Apple's page of `isDoubleSided`; the words are our own.
+  static var singleSidedAroundSpine: Self { Self(.singleSidedAroundSpine) }
 }

@@ -65,6 +65,12 @@ extension Provocation {
       UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         .setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)
     },
+    Provocation(.singleSidedAroundSpine) { _ in
+      UIPageViewController(
+        transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+        options: [.spineLocation: UIPageViewController.SpineLocation.mid]
+      ).isDoubleSided = false
+    },
     Provocation(.selectedStranger) { _ in
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController()]
