@@ -50,12 +50,18 @@ extension UINavigationController {
   /// Each screen has to be asked, since an app may answer from a property of its own; so none is where there is nothing to
   /// hide, and a change of the stack costs the same however deep it is.
   func noteBottomBarHiding() {
-    let isOfInterest = storedToolbar != nil || storedParent is UITabBarController
+    let outer = storedParent as? UINavigationController
+    let isOfInterest = storedToolbar != nil || outer != nil || storedParent is UITabBarController
     notedBottomBarHiding = isOfInterest ? aPushedScreenHidesBottomBar : nil
+    // A screen that is pushed inside the More controller hides the bar below that (TAB-15).
+    outer?.noteBottomBarHiding()
   }
 
   private var aPushedScreenHidesBottomBar: Bool {
-    for controller in stack.dropFirst() where controller.hidesBottomBarWhenPushed { return true }
+    for controller in stack.dropFirst() {
+      if controller.hidesBottomBarWhenPushed { return true }
+      if let nested = controller as? UINavigationController, nested.stackHidesBottomBar { return true }
+    }
     return false
   }
 
@@ -65,6 +71,11 @@ extension UINavigationController {
   /// Moves toolbar and tab bar to where the stack wants them, at the beginning of a transition.
   func updateBottomBars() {
     updateToolbarPlace()
+    if let outer = storedParent as? UINavigationController {
+      outer.updateBottomBars()
+      outer.fitShown()
+      return fitShown()
+    }
     guard let tabs = storedParent as? UITabBarController, tabs.hostOfSelected === self else { return }
     tabs.updateTabBarPlace()
   }

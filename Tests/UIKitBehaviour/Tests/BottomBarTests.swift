@@ -152,4 +152,59 @@ import UIKit
       #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 49)
     }
   }
+
+  @Test func `NAV-MISC-04 TAB-15 a screen pushed in a tab behind More hides the tab bar too`() async {
+    await Stage.play { stage in
+      let root = stage.controller("R")
+      let navigation = stage.navigation("nav", root)
+      let tabs = stage.tabs("tab")
+      tabs.viewControllers = (0..<5).map { stage.controller("T\($0)") } + [navigation]
+      stage.show(tabs)
+      tabs.selectedIndex = 5
+      stage.settle()
+      let bottom = tabs.view.bounds.maxY
+      #expect(tabs.tabBar.frame.maxY == bottom && root.view.safeAreaInsets.bottom == 49)
+      let hiding = stage.controller("H")
+      hiding.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(hiding, animated: true)
+      stage.settle()
+      #expect(tabs.tabBar.frame.minY == bottom && hiding.view.safeAreaInsets.bottom == 0)
+      #expect(stage.hidesTabBar(tabs) && stage.tabTitles(of: tabs).isEmpty)
+      // Back on the list the bar is there, with the screen as well as without it.
+      #expect(stage.tapBack(in: tabs.moreNavigationController))
+      stage.settle()
+      #expect(tabs.tabBar.frame.maxY == bottom && root.view.safeAreaInsets.bottom == 49)
+      navigation.pushViewController(hiding, animated: false)
+      stage.settle()
+      tabs.selectedIndex = 0
+      stage.settle()
+      #expect(tabs.tabBar.frame.maxY == bottom)
+      tabs.selectedIndex = 5
+      stage.settle()
+      #expect(tabs.tabBar.frame.minY == bottom)
+    }
+  }
+
+  @Test func `NAV-MISC-04 NAV-INT-03 a stack set anew and a swipe taken back move the bar along`()
+    async throws
+  {
+    try await Stage.play { stage in
+      let (tabs, navigation, hiding) = show(on: stage)
+      let (a, c) = (navigation.viewControllers[0], stage.controller("C"))
+      navigation.setViewControllers([a, hiding, c], animated: false)
+      stage.settle()
+      #expect(stage.hidesTabBar(tabs) && c.view.safeAreaInsets.bottom == 0)
+      navigation.setViewControllers([a, c], animated: false)
+      stage.settle()
+      #expect(!stage.hidesTabBar(tabs) && c.view.safeAreaInsets.bottom == 49)
+      navigation.setViewControllers([a, hiding], animated: false)
+      stage.settle()
+      let finger = try #require(stage.swipe(navigation))
+      stage.turn()
+      #expect(!stage.hidesTabBar(tabs))
+      finger.cancel()
+      stage.settle()
+      #expect(stage.hidesTabBar(tabs))
+    }
+  }
 }
