@@ -23,8 +23,13 @@ extension UIPresentationController {
     return answer == .none || answer == presentationStyle ? nil : answer
   }
 
-  /// What the delegate says where it has the methods; nil where it has not.
+  /// What the delegate says where it has the methods; nil where it has not, and for a style that nothing can adapt to.
   func delegateStyle(in traits: UITraitCollection) -> UIModalPresentationStyle? {
+    guard let answer = delegateAnswer(in: traits) else { return nil }
+    return answer == presentationStyle || answer.isAdaptedTo ? answer : nil
+  }
+
+  private func delegateAnswer(in traits: UITraitCollection) -> UIModalPresentationStyle? {
     guard let delegate else { return nil }
     let withTraits = OptionalMethod.call {
       delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
@@ -159,6 +164,16 @@ extension UIPresentationController {
       }
       presenter.sendIsAppearing()
       coordinator.animate(alongsideTransition: nil) { _ in presenter.finishAppearing() }
+    }
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// Whether a presentation can adapt to the style; Apple's page of the delegate's method names those that it can.
+  fileprivate var isAdaptedTo: Bool {
+    switch self {
+    case .none, .fullScreen, .overFullScreen, .formSheet, .pageSheet: true
+    default: false
     }
   }
 }

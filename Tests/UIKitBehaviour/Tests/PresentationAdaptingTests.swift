@@ -70,6 +70,33 @@ private final class NarrowAdapter: NSObject, UIAdaptivePresentationControllerDel
 
 @MainActor
 @Suite struct `Presentations that adapt to the room` {
+  @Test(arguments: [
+    (UIModalPresentationStyle.pageSheet, UIModalPresentationStyle.currentContext),
+    (.pageSheet, .overCurrentContext), (.pageSheet, .popover), (.pageSheet, .custom),
+    (.pageSheet, .automatic),
+    (.popover, .currentContext), (.popover, .custom), (.popover, .automatic),
+  ])
+  func `PRES-23 POP-04 an answer that nothing can adapt to counts for none`(
+    style: UIModalPresentationStyle, answer: UIModalPresentationStyle
+  ) async {
+    await Stage.play { stage in
+      let (a, b) = (stage.controller("A"), stage.controller("B"))
+      stage.show(a)
+      b.modalPresentationStyle = style
+      let adapter = Adapter(stage.timeline)
+      adapter.style = answer
+      b.presentationController?.delegate = adapter
+      b.popoverPresentationController?.sourceView = a.view
+      a.present(b, animated: false)
+      stage.settle()
+      // The presenter stays on the screen, and the sheet that comes can be swiped away.
+      #expect(a.view.window === stage.window && b.view.window === stage.window)
+      #expect(stage.swipeAway(b) == "started")
+      stage.settle()
+      #expect(a.presentedViewController == nil && stage.said().isEmpty)
+    }
+  }
+
   private func present(
     _ stage: Stage, _ style: UIModalPresentationStyle,
     _ setUp: (Adapter, UIPresentationController?) -> Void = { _, _ in }
