@@ -23,7 +23,7 @@ struct SavedRecord {
   let path: [String]
   /// The record of the object that it belongs to.
   let parent: Int?
-  /// How many objects of the same path come before it.
+  /// How many objects come before it that have the same identifier and the same place.
   var occurrence = 0
   /// The place of the window that a root controller stands in, among those with a root.
   var window: Int?
@@ -35,6 +35,11 @@ struct SavedRecord {
 
   /// The object's own identifier.
   var identifier: String { path.last ?? "" }
+
+  /// Whether nothing but their order tells two objects apart; those of one path in other branches are told apart by these.
+  func isMistakenFor(_ other: SavedRecord) -> Bool {
+    kind == other.kind && parent == other.parent && window == other.window && path == other.path
+  }
 }
 
 // MARK: Property lists

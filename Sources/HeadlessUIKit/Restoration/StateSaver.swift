@@ -96,7 +96,7 @@ struct StateSaver {
 
   private mutating func add(_ record: SavedRecord, for object: AnyObject) -> Int {
     var record = record
-    record.occurrence = state.records.filter { $0.kind == record.kind && $0.path == record.path }.count
+    record.occurrence = state.records.count { record.isMistakenFor($0) }
     numbers[ObjectIdentifier(object)] = state.records.count
     state.records.append(record)
     return state.records.count - 1
@@ -124,8 +124,12 @@ struct StateSaver {
 }
 
 extension UIViewController {
-  /// The controller that this one belongs to: its parent, or its presenter (REST-02).
-  var controllerAbove: UIViewController? { storedParent ?? ownPresentingViewController }
+  /// The controller that this one belongs to: its parent, or its presenter (REST-02); what stands behind More belongs to
+  /// the tabs.
+  var controllerAbove: UIViewController? {
+    if let more = storedParent as? MoreNavigationController { return more.tabs }
+    return storedParent ?? ownPresentingViewController
+  }
 
   /// Whether every controller that this one belongs to has a restoration identifier (REST-02).
   fileprivate var ancestorsAreRestorable: Bool {
