@@ -8,7 +8,13 @@ import Testing
 @MainActor
 @Suite(.serialized) struct `Wherever somebody is` {
   private func play(_ body: (AppDriver) async throws -> Void) async throws {
-    defer { try? FileManager.default.removeItem(at: SceneDelegate.folder) }
+    let folder = SceneDelegate.folder
+    // Nobody else's, though another run of the tests may be under way.
+    SceneDelegate.folder = folder.appendingPathComponent(UUID().uuidString)
+    defer {
+      try? FileManager.default.removeItem(at: SceneDelegate.folder)
+      SceneDelegate.folder = folder
+    }
     try await AppDriver.run(AppDelegate.self) { app in
       try await body(app)
       #expect(app.diagnostics.isEmpty)

@@ -5,7 +5,7 @@ import UIKit
 /// Starts the outermost flow when a scene connects, and keeps where the person is in a file of the scene's own.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The folder of the files, which the system may empty.
-  static let folder = FileManager.default.temporaryDirectory.appendingPathComponent("TicTacToe")
+  static var folder = FileManager.default.temporaryDirectory.appendingPathComponent("TicTacToe")
 
   var window: UIWindow?
   private weak var app: AppCoordinator?
