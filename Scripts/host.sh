@@ -42,6 +42,10 @@ expect "Executed 1 test, with 0 failures" "$scratch/filtered"
 echo "tested: 3 tests of XCTest, 1 of Swift Testing"
 [ "$before" = "$(state)" ] || fail "the app's folder was changed"
 
+$program --check --build-folder "$app/Build" > "$scratch/inside" 2>&1 && fail "a build folder inside the app was taken"
+expect "lies in the app’s own folder" "$scratch/inside"
+[ "$before" = "$(state)" ] || fail "the app's folder was changed"
+
 # A file that the project names and nobody has is told by its name, unless it is left out on purpose.
 mv "$app/Notebook/ListViewController.swift" "$scratch"
 $program --check > "$scratch/lost" 2>&1 && fail "a lost file was not told"

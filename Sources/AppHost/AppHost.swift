@@ -58,6 +58,7 @@ public struct AppHost {
     {
       report.program = program
       report.leftOut = last.leftOut
+      report.findings = last.findings
       return report
     }
     try? FileManager.default.removeItem(at: stampFile)
@@ -76,7 +77,7 @@ public struct AppHost {
       guard !outcome.succeeded else {
         try bundle.write(with: tests ? project.tests.flatMap(\.resources) : [])
         report.program = try bundle.install(compiler.products.appendingPathComponent(name))
-        LastBuild(stamp: stamp, leftOut: report.leftOut).write(to: stampFile)
+        LastBuild(stamp: stamp, leftOut: report.leftOut, findings: report.findings).write(to: stampFile)
         return report
       }
       let broken = Set(report.diagnostics.map(\.file)).intersection(own).subtracting(leftOut)
@@ -114,10 +115,13 @@ private struct LastBuild: Codable {
   let stamp: String
   /// The files that went so that the others could be built; they fail again as long as nothing changes.
   let leftOut: [String]
+  /// What the bridge could not bridge.
+  let findings: [String]
 
-  init(stamp: String, leftOut: [String]) {
+  init(stamp: String, leftOut: [String], findings: [String]) {
     self.stamp = stamp
     self.leftOut = leftOut
+    self.findings = findings
   }
 
   /// Nil where there was none that can be read.

@@ -83,7 +83,14 @@
           return PlayerExitCode.dataError.rawValue
         }
         for note in project.notes { terminal.tell("note: \(note)\n") }
-        let host = AppHost(project, options(of: command))
+        let options = options(of: command)
+        if let build = options.buildFolder, folder.holds(build) {
+          terminal.tell(
+            "error: The build folder \(build.path) lies in the app’s own folder, which stays as it is. Name one outside.\n"
+          )
+          return PlayerExitCode.usage.rawValue
+        }
+        let host = AppHost(project, options)
         if host.isFirstBuild {
           terminal.tell("Building; UIKit is built once for all apps, which takes some minutes.\n")
         }
@@ -153,6 +160,16 @@
       }
       return report.program != nil && report.leftOut.isEmpty
         ? PlayerExitCode.done.rawValue : PlayerExitCode.failedStep.rawValue
+    }
+  }
+
+  extension URL {
+    /// Whether another file is this folder or lies in it, whatever links lead there.
+    fileprivate func holds(_ other: URL) -> Bool {
+      let (own, its) = (
+        resolvingSymlinksInPath().pathComponents, other.resolvingSymlinksInPath().pathComponents
+      )
+      return its.starts(with: own)
     }
   }
 #endif

@@ -15,6 +15,37 @@ struct AppDriverErrorTests {
     }
   }
 
+  @Test func `throws an exception of the test's own call at the end, where nobody has read it`() async throws
+  {
+    func pushTwice(_ app: AppDriver) {
+      app.perform {
+        let stack = UIApplication.shared.windows.lazy.compactMap {
+          $0.rootViewController as? UINavigationController
+        }
+        .first
+        if let top = stack?.topViewController { stack?.pushViewController(top, animated: false) }
+      }
+    }
+    let root = { UINavigationController(rootViewController: UIViewController()) }
+    let line = #line + 1
+    let error = await #expect(throws: AppDriverError.self) {
+      try await AppDriver.run(root: root()) { app in
+        pushTwice(app)
+        await app.waitUntilIdle()
+      }
+    }
+    #expect(error?.line == line)
+    guard case .exception(let raised) = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(raised.row == "MIS-04")
+    try await AppDriver.run(root: root()) { app in
+      pushTwice(app)
+      #expect(app.diagnostics.count == 1 && app.diagnostics.first?.row == "MIS-04")
+    }
+  }
+
   @Test func `says that something is disabled`() async throws {
     try await AppDriver.run(SampleAppDelegate.self) { app in
       try await app.tap("Add")

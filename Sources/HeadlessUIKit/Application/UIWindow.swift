@@ -96,6 +96,13 @@ open class UIWindow: UIView {
     storedWindow = self
   }
 
+  /// Makes a hidden window that fills the main screen.
+  ///
+  /// From iOS 9 on a window that is given no frame has the screen's.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
   /// Makes a hidden window that fills a scene.
   ///
   /// - Parameter windowScene: the scene.

@@ -78,7 +78,10 @@ struct LinkPlanner {
     self.link = link
     self.flow = flow
     base = flow.lastScreen
-    try walk(path)
+    do { try walk(path) } catch {
+      // What lies behind a gate that is closed may be there when it has been passed; it is looked for again then.
+      guard !closedGates.isEmpty else { throw error }
+    }
     if case .start(_, _, .root)? = missing.first?.action {
       // Another root takes everything away by itself.
       ask(tree.window?.rootViewController?.everythingInside ?? [])

@@ -65,7 +65,9 @@ final class Monkey {
 
   private func surroundings(after step: PlayerStep) -> MonkeySurroundings {
     MonkeySurroundings(
-      stackDepth: session.app.stack.count, modalCount: session.app.modals.count, ways: step.ways,
+      stackDepth: session.app.stack.count, modalCount: session.app.modals.count,
+      // An app's own code goes its ways with a sender and after preparations that no finger can leave out.
+      ways: reach == nil ? [] : step.ways,
       scrollDirections: session.app.scrollDirections, canPullToRefresh: session.app.canPullToRefresh,
       hasPages: session.app.hasPages, hasSidebar: session.app.isSidebarShown != nil,
       canRotate: session.app.canRotate, otherShares: session.app.otherShares,

@@ -34,7 +34,9 @@ extension AppDriver {
       let coordinator = try flow()
       try await at(file, line) { try await driver.showWindow { coordinator.start(in: $0) } }
       let result: Result<Value, any Error>
-      do { result = .success(try await body(driver, coordinator)) } catch { result = .failure(error) }
+      do {
+        result = .success(try await driver.play(file, line) { try await body(driver, coordinator) })
+      } catch { result = .failure(error) }
       // The flow hears in the next turn that its window is gone.
       driver.ownWindow = nil
       await driver.waitUntilIdle()

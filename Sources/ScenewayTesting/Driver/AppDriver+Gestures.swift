@@ -39,7 +39,7 @@ extension AppDriver {
 
   /// Holds a finger down on something.
   ///
-  /// The back button is held by ``back(to:)``.
+  /// The back button is held by ``back(to:file:line:)``.
   ///
   /// - Parameters:
   ///   - text: its words, or its name for tests.
@@ -57,7 +57,7 @@ extension AppDriver {
 
   /// Strokes over something with a finger.
   ///
-  /// A row that offers something is swiped by ``swipe(_:choosing:)``.
+  /// A row that offers something is swiped by ``swipe(_:choosing:file:line:)``.
   ///
   /// - Parameters:
   ///   - text: its words, or its name for tests.

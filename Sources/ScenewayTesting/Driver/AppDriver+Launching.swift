@@ -23,7 +23,7 @@ extension AppDriver {
   ) async throws -> Result {
     let driver = try await launch(
       delegateClass, bundle: bundle, device: device, url: url, file: file, line: line)
-    return try await driver.perform { try await body(driver) }
+    return try await driver.perform { try await driver.play(file, line) { try await body(driver) } }
   }
 
   /// Launches an app.
@@ -128,7 +128,7 @@ extension AppDriver {
     file: String = #fileID, line: Int = #line, _ body: @MainActor (AppDriver) async throws -> Result
   ) async throws -> Result {
     let driver = try await at(file, line) { try await show(root: root, device: device) }
-    return try await driver.perform { try await body(driver) }
+    return try await driver.perform { try await driver.play(file, line) { try await body(driver) } }
   }
 
   /// Shows one controller in a window.

@@ -21,7 +21,7 @@ extension AppDriver {
   ) async throws -> Result {
     let driver = try await launch(
       storyboard: storyboard, scene: scene, siblings: siblings, device: device, file: file, line: line)
-    return try await driver.perform { try await body(driver) }
+    return try await driver.perform { try await driver.play(file, line) { try await body(driver) } }
   }
 
   /// Shows a scene of a storyboard in a window.

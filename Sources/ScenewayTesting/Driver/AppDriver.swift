@@ -56,6 +56,9 @@ public final class AppDriver {
   /// How much of the screen the app has.
   var share = ScreenShare.full
 
+  /// How many of the complaints were thrown or read.
+  private var toldCount = 0
+
   init(device: AppDevice, bundle: Bundle?) {
     self.device = device
     environment = HeadlessEnvironment(mode: .virtual)
@@ -209,7 +212,20 @@ public final class AppDriver {
     guard let raised = environment.diagnostics.complaints.dropFirst(known).first(where: \.isException) else {
       return
     }
+    toldCount = environment.diagnostics.complaints.count
     throw error(request, .exception(AppDiagnostic(raised)))
+  }
+
+  /// Runs a test; an exception that UIKit raised outside of the driver's actions, and that the test has not read in
+  /// ``diagnostics``, is thrown at its end.
+  ///
+  /// On a device the app would be gone.
+  func play<Result>(
+    _ file: String, _ line: Int, _ body: @MainActor () async throws -> Result
+  ) async throws -> Result {
+    let result = try await body()
+    try at(file, line) { try throwException(after: toldCount, "end the test") }
+    return result
   }
 
   /// An error with the screen of this moment.
@@ -218,5 +234,10 @@ public final class AppDriver {
   }
 
   /// What UIKit complained of since the launch, in order.
-  public var diagnostics: [AppDiagnostic] { environment.diagnostics.complaints.map(AppDiagnostic.init) }
+  ///
+  /// An exception that a call of the test's own brings about fails the test at its end, unless the test has read it here.
+  public var diagnostics: [AppDiagnostic] {
+    toldCount = environment.diagnostics.complaints.count
+    return environment.diagnostics.complaints.map(AppDiagnostic.init)
+  }
 }

@@ -46,6 +46,37 @@ import Testing
     }
   }
 
+  @Test func `Pain 20: a sign-in before the whole app is passed before what lies behind it is looked for`()
+    async
+  {
+    await FlowStage.play { stage in
+      let door = DoorFlow()
+      door.start(in: stage.window)
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+      let plan = try? door.plan(to: DoorRoute.inside)
+      #expect(plan?.blocker == LinkBlocker(.gate, "door"))
+      var results: [Result<LinkPlan, any Error>] = []
+      @MainActor func open(_ route: DoorRoute) {
+        Task {
+          do { results.append(.success(try await door.open(route))) } catch {
+            results.append(.failure(error))
+          }
+        }
+      }
+      open(.inside)
+      await stage.settle { door.isKnockedAt }
+      door.letIn()
+      await stage.settle { results.count == 1 }
+      #expect((try? results.first?.get())?.steps.map(\.kind) == [.push])
+      #expect(door.children.count == 1 && door.children.first?.screens.last is DoorScreen)
+      // A way that nobody knows is told when the gate is open.
+      open(.nowhere)
+      await stage.settle { results.count == 2 }
+      #expect(throws: LinkFailure.self) { try results.last?.get() }
+    }
+  }
+
   @Test func `Pain 20: a sign-in that finishes without signing in does not open the gate`() async throws {
     await FlowStage.play { stage in
       let shop = stage.shop()
@@ -210,5 +241,44 @@ import Testing
       let failure = await #expect(throws: LinkFailure.self) { try await task.value }
       #expect(failure?.kind == .cancelled)
     }
+  }
+}
+
+private enum DoorRoute: LinkRoute { case inside, nowhere }
+
+private final class DoorScreen: UIViewController {}
+
+/// An app whose sign-in is its root until somebody is signed in.
+private final class DoorFlow: Coordinator<Never>, LinkRouting {
+  private(set) var isKnockedAt = false
+  private var isOpen = false
+  private var resume: (() -> Void)?
+
+  private lazy var gate = LinkGate("door", isOpen: { [unowned self] in isOpen }) { [unowned self] in
+    isKnockedAt = true
+    await withCheckedContinuation { continuation in resume = { continuation.resume() } }
+  }
+
+  override func start() { show(UIViewController()) }
+
+  func letIn() {
+    isOpen = true
+    start(InsideFlow(), .root)
+    resume?()
+  }
+
+  func path(to route: DoorRoute) -> LinkPath {
+    switch route {
+    case .inside: .child(InsideFlow.self, route).requiring(gate)
+    case .nowhere: .child(NumberFlow.self).requiring(gate)
+    }
+  }
+}
+
+private final class InsideFlow: Coordinator<Void>, LinkRouting {
+  override func start() { show(UIViewController()) }
+
+  func path(to route: DoorRoute) -> LinkPath {
+    .root.screen { DoorScreen() }
   }
 }

@@ -165,4 +165,10 @@ import UIKit
       #expect(stage.rows == ["MIS-11"] || stage.rows.isEmpty, "a Mac does not tell")
     }
   }
+
+  @Test func `BOOT-12 a window that is given no frame fills the screen`() {
+    final class Window: UIWindow {}
+    #expect(UIWindow().frame == UIScreen.main.bounds && UIWindow(frame: .zero).frame == .zero)
+    #expect(Window().frame == UIScreen.main.bounds && Window().isHidden)
+  }
 }
