@@ -10,8 +10,8 @@ import Sceneway
 ///
 /// The aim is missed: on a quiet machine a round of two transitions took 59 µs against 11 µs for a bare controller and
 /// 178 µs against 112 µs for a form. What is added, some 25 µs a transition, is the request with its place in the queue,
-/// one look at what came and went, and a hidden view in each screen that tells when it comes and goes. It does not grow
-/// with the number of flows.
+/// one look at what came and went, and a hidden view in each screen that tells when it comes and goes. It hardly
+/// grows with the number of flows.
 @MainActor
 func measureFlows() {
   let world = FlowWorld()

@@ -21,4 +21,12 @@ extension AnyCoordinator {
 
   /// The navigator of the flow's window, which shares one queue of transitions with all its flows.
   public var navigator: Navigator { tree.navigator }
+
+  /// Whether one of the flow's screens stands where a look would see it go, so that the flow has not ended before.
+  func isSettled(in picture: HierarchyPicture) -> Bool {
+    guard case .running = phase else { return false }
+    // A column that was emptied may be kept or not, as its split view controller collapses and expands.
+    if case .column = place { return false }
+    return screens.contains(where: picture.standsInWindow)
+  }
 }

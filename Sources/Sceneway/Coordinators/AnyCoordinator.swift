@@ -306,14 +306,6 @@ open class AnyCoordinator {
 
   // MARK: Ending
 
-  /// Whether one of the flow's screens stands where a look would see it go, so that the flow has not ended before.
-  func isSettled(in picture: HierarchyPicture) -> Bool {
-    guard case .running = phase else { return false }
-    // A column that was emptied may be kept or not, as its split view controller collapses and expands.
-    if case .column = place { return false }
-    return screenEntries.contains { entry in entry.screen.map(picture.standsInWindow) ?? false }
-  }
-
   /// How the flow has ended, where a look at the screen says so.
   func ending(in hierarchy: inout Hierarchy, unless ended: [AnyCoordinator]) -> FlowEnding? {
     if case .leaving(let ending) = phase, hasLeft { return ending }

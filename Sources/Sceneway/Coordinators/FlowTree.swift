@@ -265,7 +265,7 @@ final class FlowTree {
     if !entries.isEmpty { adoptScreens() }
     for controller in picture.came { asked.add(ScreenOwnership.owners(of: controller), of: self) }
     // Adopting touches the flows.
-    for flow in takeDue().flows { asked.add([flow], of: self) }
+    asked.add(takeDue().flows, of: self)
     var hierarchy = hierarchy()
     if let root = window?.rootViewController { _ = hierarchy.standing(of: root) }
     for (flow, ending) in endings(among: asked, in: &hierarchy) { flow.end(ending) }
