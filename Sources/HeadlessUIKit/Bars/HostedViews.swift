@@ -38,6 +38,9 @@ struct HostedViews {
 extension UINavigationBar {
   private static let margin: CGFloat = 16
 
+  /// The height of a search bar below the title, in points.
+  static let searchBarHeight: CGFloat = 52
+
   private var leftViews: [UIView] { topItem?.leftBarButtonItems?.compactMap(\.customView) ?? [] }
 
   private var rightViews: [UIView] { topItem?.rightBarButtonItems?.compactMap(\.customView) ?? [] }
@@ -67,7 +70,7 @@ extension UINavigationBar {
         height: size.height)
     }
     topItem?.searchController?.searchBar.frame = CGRect(
-      x: 0, y: bounds.height, width: bounds.width, height: 52)
+      x: 0, y: bounds.height, width: bounds.width, height: Self.searchBarHeight)
   }
 }
 

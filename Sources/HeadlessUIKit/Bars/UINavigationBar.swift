@@ -4,7 +4,21 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// Who is asked and told about pushes and pops.
-  open weak var delegate: (any UINavigationBarDelegate)?
+  ///
+  /// The controller's own where one manages the bar; to set another raises UIKit's own exception then.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { storedDelegate }
+    set {
+      guard !isManaged else { return UIKitComplaint.managedNavigationBarDelegate.report() }
+      storedDelegate = newValue
+    }
+  }
+
+  /// Who is asked and told, whoever set it.
+  weak var storedDelegate: (any UINavigationBarDelegate)?
+
+  /// Whether a navigation controller looks after the bar.
+  private var isManaged: Bool { backAction != nil }
 
   /// The colours of the bar.
   open var barStyle = UIBarStyle.default
@@ -62,7 +76,10 @@ open class UINavigationBar: UIView {
   /// The items, the one that shows last.
   open var items: [UINavigationItem]? {
     get { storedItems }
-    set { setItems(newValue, animated: false) }
+    set {
+      guard !isManaged else { return UIKitComplaint.managedNavigationBarChanged("setItems:").report() }
+      setItems(newValue, animated: false)
+    }
   }
 
   /// Whether an item has a place among the items.
@@ -82,6 +99,7 @@ open class UINavigationBar: UIView {
   ///   - items: the items, the one that shows last.
   ///   - animated: whether the change is shown; the items change at once.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard !isManaged else { return UIKitComplaint.managedNavigationBarChanged("setItems:animated:").report() }
     replaceItems(from: 0, with: items ?? [])
   }
 
@@ -105,6 +123,9 @@ open class UINavigationBar: UIView {
   ///   - item: the item.
   ///   - animated: whether the change is shown; the items change at once.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard !isManaged else {
+      return UIKitComplaint.managedNavigationBarChanged("pushNavigationItem:animated:").report()
+    }
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     replaceItems(from: storedItems.count, with: [item])
     delegate?.navigationBar(self, didPush: item)
@@ -116,6 +137,10 @@ open class UINavigationBar: UIView {
   /// - Returns: the item that showed; nil where nothing changed.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
+    guard !isManaged else {
+      UIKitComplaint.managedNavigationBarChanged("popNavigationItemAnimated:").report()
+      return nil
+    }
     guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
       return nil
     }

@@ -88,7 +88,10 @@ open class UINavigationItem: NSObject, NSCoding {
   /// Looks after the search bar that stands under the title; nil for none.
   open var searchController: UISearchController? {
     didSet {
-      if searchController !== oldValue { contentDidChange() }
+      guard searchController !== oldValue else { return }
+      contentDidChange()
+      // The screen below has more room or less.
+      navigationBar?.storedSuperview?.setNeedsLayout()
     }
   }
 

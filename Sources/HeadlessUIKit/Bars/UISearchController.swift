@@ -1,65 +1,16 @@
 public import Foundation
 
-/// Who is told that what is searched changed.
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Told that the search bar's text changed, or that it became the first responder.
-  func updateSearchResults(for searchController: UISearchController)
-
-  /// Told that another suggestion was chosen.
-  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: String)
-}
-
-extension UISearchResultsUpdating {
-  /// Told that another suggestion was chosen; does nothing by default.
-  public func updateSearchResults(
-    for searchController: UISearchController, selecting searchSuggestion: String
-  ) {}
-}
-
-/// Who is told that searching begins and ends.
-@preconcurrency @MainActor
-public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Told that searching is about to begin.
-  func willPresentSearchController(_ searchController: UISearchController)
-
-  /// Told that searching began.
-  func didPresentSearchController(_ searchController: UISearchController)
-
-  /// Told that searching is about to end.
-  func willDismissSearchController(_ searchController: UISearchController)
-
-  /// Told that searching ended.
-  func didDismissSearchController(_ searchController: UISearchController)
-
-  /// Asked to show the controller in another way.
-  func presentSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-  /// Told that searching is about to begin; does nothing by default.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
-
-  /// Told that searching began; does nothing by default.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-
-  /// Told that searching is about to end; does nothing by default.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
-
-  /// Told that searching ended; does nothing by default.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
-
-  /// Asked to show the controller in another way; does nothing by default.
-  public func presentSearchController(_ searchController: UISearchController) {}
-}
-
 /// Looks after a search bar and what was found.
 ///
-/// The bar stands in the navigation bar of the item whose `searchController` this is. Results show where the app puts
-/// them: the controller itself is not presented.
+/// The bar stands in the navigation bar of the item whose `searchController` this is, or wherever the app puts it. While
+/// something is searched the controller is presented over the context of the screen that the bar stands in: over that
+/// screen alone where its `definesPresentationContext` is true, otherwise over all that is around it. What else the
+/// presenter is to present is refused meanwhile (MIS-10), and `dismiss(animated:completion:)` there ends the search.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// Shows what was found; nil where the searched list does so itself.
+  ///
+  /// A child of the controller from its first presentation on. Its view is hidden while nothing is typed.
   open private(set) var searchResultsController: UIViewController?
 
   /// Who is told that what is searched changed.
@@ -87,11 +38,24 @@ open class UISearchController: UIViewController {
   /// Whether the scopes come and go by themselves; true by default.
   open var automaticallyShowsScopeBar = true
 
-  /// Whether the results show while nothing is searched; false by default.
-  open var showsSearchResultsController = false
+  /// Whether the results come and go with what is typed; true by default.
+  open var automaticallyShowsSearchResultsController = true {
+    didSet { updateResults() }
+  }
 
-  private var storedIsActive = false
+  /// Whether the results show now; setting it takes that out of the controller's hands.
+  open var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? hasText : storedShowsResults }
+    set {
+      storedShowsResults = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
+
+  private var storedShowsResults = false
   private var storedSearchBar: UISearchBar?
+  /// What the controller is doing by itself.
+  var course = Course()
 
   /// Makes a controller.
   ///
@@ -99,6 +63,7 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .overCurrentContext
   }
 
   /// Makes a controller whose view comes from a nib.
@@ -108,6 +73,7 @@ open class UISearchController: UIViewController {
   ///   - nibBundleOrNil: where the nib is; the app's main bundle where it is nil.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    modalPresentationStyle = .overCurrentContext
   }
 
   /// Makes a controller from a storyboard.
@@ -115,6 +81,7 @@ open class UISearchController: UIViewController {
   /// - Parameter coder: what the storyboard hands over.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    modalPresentationStyle = .overCurrentContext
   }
 
   /// The bar with the text that is searched.
@@ -126,38 +93,62 @@ open class UISearchController: UIViewController {
     return bar
   }
 
-  /// Whether something is being searched; setting it begins or ends searching.
+  /// Whether something is being searched: from the call that presents the controller to the one that dismisses it.
+  ///
+  /// Setting it begins or ends searching, as a tap into the bar and one on its cancel button do.
   open var isActive: Bool {
-    get { storedIsActive }
+    get { ownPresentingViewController != nil && presentationPhase != .dismissing && !course.isEnding }
     set { newValue ? begin() : end() }
   }
 
-  // MARK: Course
-
-  /// Begins searching: the cancel button comes, and the delegate is told.
-  func begin() {
-    guard !storedIsActive else { return }
-    delegate?.willPresentSearchController(self)
-    storedIsActive = true
-    if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
-    update()
-    delegate?.didPresentSearchController(self)
+  /// Makes a view that lets touches through to what is searched, unless that is dimmed.
+  open override func loadView() {
+    let view = SearchContainerView(frame: UIScreen.main.bounds)
+    view.controller = self
+    self.view = view
   }
 
-  /// Ends searching: the text goes, and the delegate is told.
-  func end() {
-    guard storedIsActive else { return }
-    delegate?.willDismissSearchController(self)
-    storedIsActive = false
-    searchBar.text = nil
-    searchBar.resignFirstResponder()
-    if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
-    update()
-    delegate?.didDismissSearchController(self)
+  /// As the screen below has them.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    ownPresentingViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
-  /// Tells that what is searched changed.
-  func update() {
-    searchResultsUpdater?.updateSearchResults(for: self)
+  // MARK: Results
+
+  private var hasText: Bool { storedSearchBar?.text?.isEmpty == false }
+
+  /// The results, where they lie over what is searched now.
+  @_spi(Sceneway) public var shownResultsController: UIViewController? {
+    guard isActive, let results = searchResultsController, results.parent === self,
+      results.viewIfLoaded?.isHidden == false
+    else { return nil }
+    return results
+  }
+
+  /// Takes the results in, below the bar, when searching begins for the first time.
+  func adoptResults() {
+    guard let results = searchResultsController, results.parent == nil else { return }
+    addChild(results)
+    results.view.frame = view.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results.view)
+    results.didMove(toParent: self)
+    updateResults()
+  }
+
+  /// Shows the results or hides them.
+  func updateResults() {
+    guard let results = searchResultsController, results.parent === self else { return }
+    results.viewIfLoaded?.isHidden = !showsSearchResultsController
+  }
+}
+
+/// The view of a search controller: what is not dimmed can be touched through it.
+private final class SearchContainerView: UIView {
+  weak var controller: UISearchController?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && controller?.obscuresBackgroundDuringPresentation != true ? nil : hit
   }
 }

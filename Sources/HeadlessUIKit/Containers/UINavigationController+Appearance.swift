@@ -72,6 +72,9 @@ extension UINavigationController {
     if !barIsOutOfSight {
       let bar = navigationBar
       bars.top += bar.frame.height
+      if controller.storedNavigationItem?.searchController != nil {
+        bars.top += UINavigationBar.searchBarHeight
+      }
       if !bar.isTranslucent { opaque.insert(.top) }
     }
     if showsToolbar {

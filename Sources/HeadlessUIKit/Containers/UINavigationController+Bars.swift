@@ -101,7 +101,7 @@ extension UINavigationController {
     bar.isHidden = barIsOutOfSight
     bar.backAction = { [weak self] in _ = self?.tapBackButton() }
     // A subclass that adopts the bar's protocol hears of its own bar (NAV-POP-11).
-    bar.delegate = self as? any UINavigationBarDelegate
+    bar.storedDelegate = self as? any UINavigationBarDelegate
     synchronizeBars()
   }
 

@@ -32,10 +32,13 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   /// The text that is searched.
   ///
-  /// Code that sets it tells nobody.
+  /// Code that sets it tells the bar's delegate nothing; a search controller that is active updates its results.
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      searchTextField.text = newValue
+      if let searchController, searchController.isActive { searchController.update() }
+    }
   }
 
   /// The text that stands there while the field is empty.

@@ -212,8 +212,12 @@ open class UITextField: UIControl, UITextInputTraits, ForciblyEditable {
     isEditing = true
     if clearsOnBeginEditing { storedText = "" }
     didBeginEditing()
+    // A field's delegate hears of its editing before anybody hears of the keyboard, unlike that of a text view.
+    if isFirstResponder { HeadlessEnvironment.current.keyboard.serve(self) }
     return true
   }
+
+  override var tellsKeyboardItself: Bool { true }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {

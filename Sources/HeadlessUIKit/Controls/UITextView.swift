@@ -136,6 +136,8 @@ open class UITextView: UIScrollView, UITextInputTraits, ForciblyEditable {
 
   open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
 
+  override var bringsKeyboard: Bool { isEditable }
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

@@ -176,6 +176,7 @@ extension UICollectionView {
   ///   - scrollPosition: where it comes to stand.
   ///   - animated: whether the delegate is told when an animation ends; the item is there at once.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard canScroll(to: indexPath) else { return }
     updateVisibleCellsIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     var offset = contentOffset

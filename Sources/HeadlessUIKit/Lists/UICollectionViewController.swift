@@ -8,6 +8,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
+  /// Whether nobody said where items stand: neither code nor a nib.
+  private var lacksLayout = false
 
   /// Whether chosen items are given up when the view is about to appear; true by default.
   open var clearsSelectionOnViewWillAppear = true
@@ -28,11 +30,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes a controller whose collection view comes from a nib.
   ///
+  /// Without a nib nothing says where items stand, and loading the view raises UIKit's own exception.
+  ///
   /// - Parameters:
   ///   - nibNameOrNil: the nib; where it is nil, one named after the class, if there is one.
   ///   - nibBundleOrNil: where the nib is; the app's main bundle where it is nil.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
+    lacksLayout = true
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -68,6 +73,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if let collection = viewIfLoaded as? UICollectionView {
       adopt(collection)
     } else if viewIfLoaded.map({ Swift.type(of: $0) == UIView.self }) ?? true {
+      if lacksLayout { UIKitComplaint(.noLayout).report() }
       let frame = viewIfLoaded?.frame ?? UIScreen.main.bounds
       let collection = UICollectionView(frame: frame, collectionViewLayout: initialLayout)
       adopt(collection)

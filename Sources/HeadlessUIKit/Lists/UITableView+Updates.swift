@@ -128,12 +128,17 @@ extension TableUpdates {
     case collection
 
     var view: String { self == .table ? "table view" : "collection view" }
-    var elements: String { self == .table ? "rows" : "items" }
+    var element: String { self == .table ? "row" : "item" }
+    var elements: String { element + "s" }
   }
 
   /// Checks that what the data source says now fits the changes, and raises UIKit's own exception where it does not.
   @MainActor
   func check(_ oldCounts: [Int], _ newCounts: [Int], in owner: Owner = .table) -> Bool {
+    if let complaint = beyond(oldCounts, newCounts, in: owner) {
+      complaint.report()
+      return false
+    }
     guard newCounts.count == oldCounts.count + insertedSections.count - deletedSections.count else {
       UIKitComplaint(
         .sectionCountUnfit,

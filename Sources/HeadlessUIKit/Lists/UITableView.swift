@@ -255,10 +255,11 @@ open class UITableView: UIScrollView {
   /// Scrolls to a row.
   ///
   /// - Parameters:
-  ///   - indexPath: the row.
+  ///   - indexPath: the row; one that is not there raises UIKit's own exception.
   ///   - scrollPosition: where it comes to stand.
   ///   - animated: whether the delegate is told when an animation ends; the row is there at once.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard canScroll(to: indexPath) else { return }
     let rect = rectForRow(at: indexPath)
     guard rect.height > 0 else { return }
     let top: CGFloat

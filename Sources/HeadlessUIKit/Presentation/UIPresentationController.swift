@@ -238,7 +238,10 @@ extension UIViewController {
   }
 
   private func systemPresentationController(presenting: UIViewController?) -> UIPresentationController {
-    switch modalPresentationStyle {
+    if self is UISearchController {
+      return SearchPresentationController(presentedViewController: self, presenting: presenting)
+    }
+    return switch modalPresentationStyle {
     case .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self, presenting: presenting)
     case .popover:

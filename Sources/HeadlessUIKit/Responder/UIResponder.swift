@@ -40,8 +40,13 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
     if window.firstResponder === self { return true }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    if let current = window.firstResponder {
+      // Who comes next takes the keyboard over, or lets it go.
+      let keyboard = HeadlessEnvironment.current.keyboard
+      guard keyboard.handingOver({ current.resignFirstResponder() }) else { return false }
+    }
     window.firstResponder = self
+    if !tellsKeyboardItself { HeadlessEnvironment.current.keyboard.serve(self) }
     return true
   }
 
@@ -53,8 +58,15 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     responderWindow?.firstResponder = nil
+    HeadlessEnvironment.current.keyboard.serve(nil)
     return true
   }
+
+  /// Whether a phone shows a keyboard, or something in its place, while the responder is first.
+  var bringsKeyboard: Bool { self is any UIKeyInput || inputView != nil }
+
+  /// Whether the keyboard comes later than the responder becomes first; it says so itself then.
+  var tellsKeyboardItself: Bool { false }
 
   /// What stands in the place of the keyboard while the responder is first; the keyboard by default.
   open var inputView: UIView? { nil }

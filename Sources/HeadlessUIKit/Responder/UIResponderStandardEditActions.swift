@@ -21,7 +21,9 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
 }
 
 extension UIResponder {
-  /// Posted before the keyboard shows; a headless app has none.
+  /// Posted before the keyboard shows.
+  ///
+  /// A headless app draws none; it is told as on a device, when something that takes typed text becomes first responder.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
   /// Posted when the keyboard shows.

@@ -17,6 +17,10 @@ extension ComplaintWords.Entry {
     Self(row: row, kind: .exception(name: "UIViewControllerHierarchyInconsistency"), template: template)
   }
 
+  static func range(_ row: String, _ template: String) -> Self {
+    Self(row: row, kind: .exception(name: "NSRangeException"), template: template)
+  }
+
   static func generic(_ row: String, _ template: String) -> Self {
     Self(row: row, kind: .exception(name: "NSGenericException"), template: template)
   }

@@ -128,6 +128,13 @@ extension ComplaintWords {
           + "of view controllers can be selected.")
     case .managedTabBarChanged:
       .inconsistency("TAB-14", "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    case .managedNavigationBarChanged:
+      .inconsistency(
+        "setItems", "Cannot call {call} directly on a UINavigationBar managed by a controller.")
+    case .managedNavigationBarDelegate:
+      .inconsistency(
+        "setDelegate",
+        "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
     case .wrongPageCount:
       .invalidArgument(
         "setViewControllers",
@@ -226,6 +233,11 @@ extension ComplaintWords {
       .inconsistency(
         "PRES-28",
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    case .searchWithoutPlace:
+      .log(
+        "",
+        "{search} cannot become active: its search bar is in no window. Put it into a screen first, with "
+          + "navigationItem.searchController for one, and begin in viewDidAppear at the earliest.")
     case .presentingSplitView:
       .invalidArgument(
         "SPLIT-17", "Application tried to present a Split View Controllers modally {controller}.")
@@ -350,6 +362,37 @@ extension ComplaintWords {
           + "that section before the update ({before}), plus or minus the number of {elements} inserted or deleted "
           + "from that section ({inserted} inserted, {deleted} deleted) and plus or minus the number of {elements} "
           + "moved into or out of that section ({movedIn} moved in, {movedOut} moved out).")
+    case .noLayout:
+      .invalidArgument(
+        "UICollectionView.init", "UICollectionView must be initialized with a non-nil layout parameter")
+    case .deletedRowBeyond:
+      .inconsistency(
+        "endUpdates",
+        "attempt to delete {element} {row} from section {section} which only contains {count} {elements} before "
+          + "the update")
+    case .insertedRowBeyond:
+      .inconsistency(
+        "endUpdates",
+        "attempt to insert {element} {row} into section {section}, but there are only {count} {elements} in "
+          + "section {section} after the update")
+    case .deletedSectionBeyond:
+      .inconsistency(
+        "endUpdates",
+        "attempt to delete section {section}, but there are only {count} sections before the update")
+    case .insertedSectionBeyond:
+      .inconsistency(
+        "endUpdates",
+        "attempt to insert section {section} but there are only {count} sections after the update")
+    case .scrolledToRowBeyond:
+      .range(
+        "scrollToRow",
+        "Attempted to scroll the {kind} to an out-of-bounds {element} ({row}) when there are only {count} "
+          + "{elements} in section {section}. {Kind}: {view}")
+    case .scrolledToSectionBeyond:
+      .range(
+        "scrollToRow",
+        "Attempted to scroll the {kind} to an out-of-bounds section ({section}) when there are only {count} "
+          + "sections. {Kind}: {view}")
     }
   }
 }

@@ -20,7 +20,8 @@ enum ComplaintWords: CaseIterable {
   case poppedToStranger, stackHoldsTwice, navigationCallDropped, nestedPush, nestedPop,
     unexpectedTransitionState,
     pushedTwice, pushedTwiceOfOld, pushedNavigation, pushedNothing, pushedSplitView, selectedStranger,
-    managedTabBarChanged, wrongPageCount, singleSidedAroundSpine
+    managedTabBarChanged, managedNavigationBarChanged, managedNavigationBarDelegate, wrongPageCount,
+    singleSidedAroundSpine
 
   // MARK: Presentation
   case alreadyPresenting, alreadyPresentingOfOld, notInWindow, notInWindowOfOld, presentationInProgress,
@@ -29,7 +30,7 @@ enum ComplaintWords: CaseIterable {
     presentingNothing, presentationStyleNone, popoverWithoutAnchor, actionSheetWithoutAnchor,
     secondCancelAction,
     textFieldInActionSheet,
-    presentingSplitView
+    presentingSplitView, searchWithoutPlace
 
   // MARK: Storyboards, nibs and segues
   case storyboardNotFound, storyboardUnreadable, sceneNotFound, undefinedKey, undefinedReadKey,
@@ -40,7 +41,8 @@ enum ComplaintWords: CaseIterable {
 
   // MARK: Objects, views and lists
   case addingViewToItself, unrecognizedSelector, unrecognizedClassSelector, constraintWithoutCommonAncestor,
-    noCell, noReusableView, sectionCountUnfit, rowCountUnfit
+    noCell, noReusableView, noLayout, sectionCountUnfit, rowCountUnfit, deletedRowBeyond, insertedRowBeyond,
+    deletedSectionBeyond, insertedSectionBeyond, scrolledToRowBeyond, scrolledToSectionBeyond
 
   /// What the table says of one complaint.
   struct Entry {

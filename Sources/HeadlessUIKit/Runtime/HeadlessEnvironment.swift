@@ -44,6 +44,7 @@ public final class HeadlessEnvironment {
   var transactions: [CATransaction.Level] = []
 
   /// The menu over what is chosen.
+  private(set) lazy var keyboard = KeyboardNotices()
   private(set) lazy var menuController = UIMenuController()
 
   /// What the person copied; one board for each name.

@@ -33,4 +33,10 @@ extension UIKitComplaint {
   static var selectedStranger: Self { Self(.selectedStranger) }
 
   static var managedTabBarChanged: Self { Self(.managedTabBarChanged) }
+
+  static func managedNavigationBarChanged(_ call: String) -> Self {
+    Self(.managedNavigationBarChanged, ["call": call])
+  }
+
+  static var managedNavigationBarDelegate: Self { Self(.managedNavigationBarDelegate) }
 }

@@ -21,6 +21,10 @@ extension UIKitComplaint {
     Self(.presentingActive, ["controller": describe(controller), "presenter": describe(other)])
   }
 
+  @MainActor static func searchWithoutPlace(_ search: UISearchController) -> Self {
+    Self(.searchWithoutPlace, ["search": describe(search)])
+  }
+
   static var presentationStyleNone: Self { Self(.presentationStyleNone) }
 
   @MainActor static func alreadyPresenting(

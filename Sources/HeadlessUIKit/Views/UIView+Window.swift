@@ -22,7 +22,10 @@ extension UIView {
     if let oldWindow, let responder = oldWindow.firstResponder, contains(responder) {
       // Whoever leaves the window stops typing there, and hears of it.
       responder.resignFirstResponder()
-      if oldWindow.firstResponder === responder { oldWindow.firstResponder = nil }
+      if oldWindow.firstResponder === responder {
+        oldWindow.firstResponder = nil
+        HeadlessEnvironment.current.keyboard.serve(nil)
+      }
     }
     guard !storedSubviews.isEmpty else { return beginLoneWindowChange(to: newWindow) }
     var others: [UIView] = []

@@ -112,7 +112,9 @@ extension AnyCoordinator {
   @discardableResult
   public func dismiss(animated: Bool = true) -> Transition {
     let last = anchor
-    if let presented = last?.presentedViewController {
+    let nearest = last?.presentedViewController
+    // A search is no screen of the flow's; what it presents may be.
+    if let presented = nearest is UISearchController ? nearest?.presentedItself : nearest {
       return addDismissal(of: presented, animated: animated)
     }
     if let screen = last?.outermost, screen.presentingViewController != nil, screen !== root?.outermost {

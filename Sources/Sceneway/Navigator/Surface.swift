@@ -65,7 +65,8 @@ extension UIViewController {
     guard let presented = presentedViewController, presented.presentingViewController === self else {
       return nil
     }
-    return presented
+    // A search lies over nothing; what it presents lies over what is searched.
+    return presented is UISearchController ? presented.presentedItself : presented
   }
 
   /// What is presented over this controller, by itself or by what is around it.

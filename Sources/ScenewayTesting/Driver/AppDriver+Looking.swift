@@ -60,7 +60,7 @@ extension AppDriver {
 extension UIViewController {
   /// What this controller or a visible one inside it presents.
   fileprivate var firstPresented: UIViewController? {
-    if let presented = ownPresented { return presented }
+    if let covering { return covering }
     for child in visibleChildren {
       if let presented = child.firstPresented { return presented }
     }

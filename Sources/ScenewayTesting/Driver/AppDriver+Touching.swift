@@ -80,8 +80,10 @@ extension AppDriver {
       return reach(table) ?? (table.tapAccessory(at: path) ? nil : .nothingHappens)
     case .segment(let control, let index):
       return reach(control) ?? (control.tapSegment(at: index) ? nil : .disabled)
-    case .scope(let bar, let index): return reach(bar) ?? (bar.tapScope(at: index) ? nil : .disabled)
-    case .searchCancel(let bar): return reach(bar) ?? (bar.tapCancelButton() ? nil : .disabled)
+    case .scope(let bar, let index):
+      return reach(bar.searchTextField) ?? (bar.tapScope(at: index) ? nil : .disabled)
+    case .searchCancel(let bar):
+      return reach(bar.searchTextField) ?? (bar.tapCancelButton() ? nil : .disabled)
     case .step(let stepper, let up): return reach(stepper) ?? (stepper.tap(plus: up) ? nil : .disabled)
     case .wheel(let picker, let component): return turn(picker, component)
     case .menuAction(let action):

@@ -171,13 +171,38 @@ public final class AppDriver {
   /// How often tasks get their turn without anything new to do before the app counts as resting.
   private static let quietRoundsUntilIdle = 16
 
-  /// Lets time pass in the app.
+  /// Lets time pass in the app, which comes to rest before and after.
   ///
   /// - Parameter duration: how long, in seconds of the app's time.
   public func advance(by duration: TimeInterval) async {
     await waitUntilIdle()
     perform { environment.clock.advance(by: duration) }
     await waitUntilIdle()
+  }
+
+  /// Lets time pass in the app, in the middle of what moves there if wanted.
+  ///
+  /// Code that a test runs itself does not wait, so the turn that it began and the transition that it asked for can be
+  /// looked at on their way:
+  ///
+  /// ```swift
+  /// app.perform { navigation.pushViewController(detail, animated: true) }
+  /// await app.advance(by: 0.1, untilIdle: false)
+  /// #expect(detail.isMovingToParent)
+  /// await app.waitUntilIdle()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: how long, in seconds of the app's time; 0 ends the turn, in which transitions begin.
+  ///   - untilIdle: whether the app comes to rest before and after, as ``advance(by:)`` has it. With false it goes on from
+  ///     where it is; tasks of the app that are ready get their turn.
+  public func advance(by duration: TimeInterval, untilIdle: Bool) async {
+    guard !untilIdle else { return await advance(by: duration) }
+    await perform {
+      await Task.yield()
+      environment.clock.advance(by: duration)
+      await Task.yield()
+    }
   }
 
   /// Lines up behind the work that waits outside of the main actor.

@@ -19,7 +19,7 @@ enum ElsewhereSearch {
   private static func search(
     _ words: String, _ controller: UIViewController, covered: String?, top: UIViewController
   ) -> AppDriverError.Reason? {
-    let presented = controller.ownPresented
+    let presented = controller.covering
     let cover = covered ?? presented.map { "under “\($0.screenName)”" }
     if let cover, controller !== top, has(words, controller) { return .elsewhere(cover) }
     let visible = controller.visibleChildren

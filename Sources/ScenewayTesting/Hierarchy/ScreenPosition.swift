@@ -137,7 +137,7 @@ private struct VisibleContainers {
 
   /// Collects the containers from a controller down; what lies under a presented screen is left out.
   mutating func collect(_ controller: UIViewController) {
-    if let presented = controller.ownPresented { return collect(presented) }
+    if let presented = controller.covering { return collect(presented) }
     if let navigation = controller as? UINavigationController, !navigation.isNested {
       navigations.append(navigation)
     }

@@ -13,7 +13,10 @@ extension UIViewController {
   }
 
   /// What a person would call the controller's screen: its title, or else its class.
-  var screenName: String { frontmostContent.screenTitle ?? frontmostContent.declaredClassName }
+  var screenName: String {
+    if self is UISearchController, let presentingViewController { return presentingViewController.screenName }
+    return frontmostContent.screenTitle ?? frontmostContent.declaredClassName
+  }
 
   /// The controller that this one itself presents; `presentedViewController` also tells of its ancestors'.
   var ownPresented: UIViewController? {
@@ -22,6 +25,15 @@ extension UIViewController {
     }
     return presented
   }
+
+  /// What lies over this controller: what it presents, seen through a search, which lies over nothing but what it dims.
+  var covering: UIViewController? {
+    let presented = ownPresented
+    return presented is UISearchController ? presented?.covering : presented
+  }
+
+  /// The search that goes on over this very controller.
+  var search: UISearchController? { ownPresented as? UISearchController }
 
   /// The controllers inside this one that are on the screen now, as far as a container decides it.
   var visibleChildren: [UIViewController] {
@@ -52,7 +64,7 @@ extension UIViewController {
 
   /// What lies over everything else here: what is presented last, otherwise the controller itself.
   var topmostPresented: UIViewController {
-    if let presented = ownPresented { return presented.topmostPresented }
+    if let covering { return covering.topmostPresented }
     for child in visibleChildren {
       let topmost = child.topmostPresented
       if topmost !== child { return topmost }

@@ -2,19 +2,25 @@
 
 extension ScreenReader {
   /// Reads the bar at the top of a navigation controller.
-  mutating func readNavigationBar(of navigation: UINavigationController) {
+  ///
+  /// - Parameters:
+  ///   - navigation: the controller.
+  ///   - search: the search that goes on below the bar, which takes the bar's own content away unless it is told not to.
+  mutating func readNavigationBar(of navigation: UINavigationController, search: UISearchController? = nil) {
     guard !navigation.isNavigationBarHidden, !navigation.isNested,
       let item = navigation.screens.last?.navigationItem
     else {
       return
     }
-    if let back = navigation.backButtonTitle {
+    let isSearching = search?.isActive == true && search?.hidesNavigationBarDuringPresentation == true
+    if !isSearching, let back = navigation.backButtonTitle {
       append(
         LiveElement(
           value: ScreenElement(.backButton, back.isEmpty ? "Back" : back, place: .navigationBar),
           target: .back(navigation), otherNames: ["Back"]))
     }
-    readNavigationItem(item, in: .navigationBar)
+    if !isSearching { readNavigationItem(item, in: .navigationBar) }
+    if let bar = item.searchController?.searchBar { readViews([bar], in: .navigationBar) }
   }
 
   /// Reads what a navigation bar shows for one screen, the title left out.

@@ -15,6 +15,9 @@ struct ScreenReader {
   /// Whether the title of what is read next was read already.
   private var isTitleRead = false
 
+  /// The search that goes on over what is read now.
+  private var search: UISearchController?
+
   /// How many tab bars stand around what is read now.
   var barDepth = 0
 
@@ -75,10 +78,13 @@ struct ScreenReader {
   // MARK: Controllers
 
   mutating func read(_ controller: UIViewController) {
-    if let presented = controller.ownPresented {
+    if let presented = controller.covering {
       read(presented)
       return
     }
+    let outerSearch = search
+    if let own = controller.search, own.isActive { search = own }
+    defer { search = outerSearch }
     switch controller {
     case let alert as UIAlertController: readAlert(alert)
     case let navigation as UINavigationController: readNavigation(navigation)
@@ -120,7 +126,7 @@ struct ScreenReader {
       readTitle(title)
     }
     isTitleRead = false
-    readNavigationBar(of: navigation)
+    readNavigationBar(of: navigation, search: search ?? navigation.topViewController?.search)
     if let top = navigation.topViewController { read(top) }
     if navigation.showsToolbar, let items = navigation.topViewController?.toolbarItems {
       for item in items { readBarItem(item, in: .toolbar) }
@@ -142,6 +148,22 @@ struct ScreenReader {
 
   private mutating func readContent(of controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
-    readViews([view], in: .content, of: controller)
+    guard let search, search !== controller.parent else {
+      return readViews([view], in: .content, of: controller)
+    }
+    readSearch(search, over: view, of: controller)
+  }
+
+  /// Reads what a person sees of a screen while it is searched: the results where they show, otherwise the screen itself,
+  /// unless it is dimmed.
+  private mutating func readSearch(
+    _ search: UISearchController, over view: UIView, of controller: UIViewController
+  ) {
+    let results = search.shownResultsController
+    if results == nil, !search.obscuresBackgroundDuringPresentation {
+      return readViews([view], in: .content, of: controller)
+    }
+    if search.searchBar.isDescendant(of: view) { readViews([search.searchBar], in: .content) }
+    if let results { read(results) }
   }
 }

@@ -78,9 +78,7 @@ extension AppDriver {
   fileprivate func repeatSheetSwipe(of event: NavigationEvent) async throws {
     try await act("swipe \(event.from ?? "nothing") away") {
       guard
-        let top = window?.rootViewController.flatMap({ root in
-          sequence(first: root, next: \.presentedViewController).reversed().first
-        }), top.presentingViewController != nil
+        let top = modals.last
       else { return .nothingToDismiss }
       top.swipeToDismiss(completes: event.outcome != .cancelled)
       return nil

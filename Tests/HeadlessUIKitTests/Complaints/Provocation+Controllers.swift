@@ -61,6 +61,15 @@ extension Provocation {
     Provocation(.pushedSplitView) { _ in
       UINavigationController().pushViewController(UISplitViewController(), animated: false)
     },
+    Provocation(.managedNavigationBarChanged) { _ in
+      UINavigationController(rootViewController: UIViewController()).navigationBar.items = []
+    },
+    Provocation(.managedNavigationBarDelegate) { _ in
+      UINavigationController(rootViewController: UIViewController()).navigationBar.delegate = nil
+    },
+    Provocation(.searchWithoutPlace) { _ in
+      UISearchController(searchResultsController: nil).isActive = true
+    },
     Provocation(.wrongPageCount) { _ in
       UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         .setViewControllers([UIViewController(), UIViewController()], direction: .forward, animated: false)

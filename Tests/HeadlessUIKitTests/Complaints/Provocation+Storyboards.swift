@@ -113,6 +113,31 @@ extension Provocation {
       let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       _ = list.dequeueReusableCell(withReuseIdentifier: "nowhere", for: IndexPath(item: 0, section: 0))
     },
+    Provocation(.noLayout) { _ in UICollectionViewController().loadViewIfNeeded() },
+    Provocation(.scrolledToRowBeyond) { stage in
+      let source = SingleSource()
+      stage.table(source).scrollToRow(at: IndexPath(row: 1, section: 0), at: .top, animated: false)
+    },
+    Provocation(.scrolledToSectionBeyond) { stage in
+      let source = SingleSource()
+      stage.table(source).scrollToRow(at: IndexPath(row: 0, section: 1), at: .top, animated: false)
+    },
+    Provocation(.deletedRowBeyond) { stage in
+      let source = SingleSource()
+      stage.table(source).reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    },
+    Provocation(.insertedRowBeyond) { stage in
+      let source = SingleSource()
+      stage.table(source).insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    },
+    Provocation(.deletedSectionBeyond) { stage in
+      let source = SingleSource()
+      stage.table(source).deleteSections([1], with: .none)
+    },
+    Provocation(.insertedSectionBeyond) { stage in
+      let source = SingleSource()
+      stage.table(source).insertSections([1], with: .none)
+    },
     Provocation(.restorationClassUnfit) { _ in
       UIViewController().setValue(UIView.self, forKey: "restorationClass")
     },

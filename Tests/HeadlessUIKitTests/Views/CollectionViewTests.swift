@@ -142,6 +142,7 @@ struct CollectionViewTests {
       #expect(search.isActive)
       #expect(search.searchBar.tapCancelButton())
       #expect(!search.isActive)
+      environment.clock.runUntilIdle()
       #expect(finder.texts == ["", "a", "ab", ""])
     }
   }
