@@ -9,6 +9,9 @@ package struct BehaviourRow: Equatable {
   /// What it is about.
   package let title: String
 
+  /// Where it is known from, in short forms; empty for a choice of ours.
+  package let source: String
+
   /// Whether a test must prove it: all but what is our own choice.
   package var isBinding: Bool { grade.first != "C" }
 }
@@ -44,12 +47,13 @@ package struct BehaviourTable {
 
   /// Reads a table.
   ///
-  /// - Parameter text: lines of an id, a grade and a title with a tab between; a line without a grade begins an area.
+  /// - Parameter text: lines of an id, a grade, a title and where it is known from, if that is said, with a tab between; a
+  ///   line without a grade begins an area.
   /// - Throws: ``TableError`` for a line of another form, an id that comes twice, or one outside of its area.
   package init(parsing text: String) throws {
     for (number, fields) in TabbedLines.fields(text) {
-      guard fields.count == 3, !fields[0].isEmpty, !fields[2].isEmpty else {
-        throw TableError(line: number, reason: "an id, a grade and a title are expected")
+      guard (3...4).contains(fields.count), !fields[0].isEmpty, !fields[2].isEmpty else {
+        throw TableError(line: number, reason: "an id, a grade, a title and a source are expected")
       }
       if fields[1].isEmpty {
         areas.append(BehaviourArea(name: fields[0], title: fields[2], rows: []))
@@ -61,7 +65,8 @@ package struct BehaviourTable {
       guard !area.rows.contains(where: { $0.id == fields[0] }) else {
         throw TableError(line: number, reason: "\(fields[0]) is there twice")
       }
-      let row = BehaviourRow(id: fields[0], grade: fields[1], title: fields[2])
+      let row = BehaviourRow(
+        id: fields[0], grade: fields[1], title: fields[2], source: fields.count > 3 ? fields[3] : "")
       areas[areas.count - 1].rows.append(row)
     }
   }

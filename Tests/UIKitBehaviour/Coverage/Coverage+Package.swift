@@ -16,18 +16,16 @@ extension Coverage {
     func read(_ path: String) throws -> String {
       try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
-    let tests = try ["Tests", "Examples"].flatMap { folder in
-      try swiftFiles(in: root.appendingPathComponent(folder)).flatMap { file, text in
-        FoundTest.all(in: text, file: file)
-      }
-    }
+    let files = try ["Tests", "Examples"].flatMap { try swiftFiles(in: root.appendingPathComponent($0)) }
+    let tests = FoundTest.all(in: files.map { (file: $0.name, source: $0.text) })
     let named = try swiftFiles(in: root.appendingPathComponent("Sources")).flatMap { _, text in
       RowIdentifier.all(in: text)
     }
     self.init(
       table: try BehaviourTable(parsing: try read("\(Self.tables)/rows.tsv")),
       exceptions: try Self.exceptions(parsing: try read("\(Self.tables)/exceptions.tsv")),
-      tests: tests, named: Set(named))
+      tests: tests, named: Set(named),
+      sources: try SourceLegend.all(parsing: try read("\(Self.tables)/sources.tsv")))
   }
 }
 

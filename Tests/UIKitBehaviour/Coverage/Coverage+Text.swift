@@ -40,25 +40,50 @@ extension Coverage {
       "<!-- `make semantics` writes this page. -->",
       "Each row is one behaviour of UIKit's navigation layer; the names of tests begin with the ids of the rows that they",
       "prove. Grade A is documented or was seen in several places, B was seen once, C is our own choice; with a slash, the",
-      "second grade is for the details. A row counts as implemented when the sources name it or a test proves it.",
+      "second grade is for the details. A row counts as implemented when the sources name it or a test proves it; a test",
+      "proves when it, or what it calls, expects something. Behind each row stand the sentences of its tests, which say",
+      "what happens, and where the behaviour is known from.",
       "",
     ]
     func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
     lines.append(row(summary[0]))
     lines.append("|---|" + String(repeating: "---:|", count: summary[0].count - 1))
     lines += summary.dropFirst().map(row)
+    if !sources.isEmpty {
+      lines +=
+        ["", row(["Source", "What it is"]), "|---|---|"] + sources.map { row([$0.name, $0.meaning]) }
+    }
     for area in table.areas {
       lines += [
-        "", "## \(area.name): \(area.title)", "", row(["Row", "Grade", "What", "Proved by"]),
-        "|---|---|---|---|",
+        "", "## \(area.name): \(area.title)", "",
+        row(["Row", "Grade", "What", "What tests prove", "Known from"]), "|---|---|---|---|---|",
       ]
-      lines += area.rows.map { row([$0.id, $0.grade, $0.title, proof(of: $0)]) }
+      lines += area.rows.map { line in
+        let source = line.source.isEmpty ? "our choice" : line.source
+        return row([line.id, line.grade, line.title, proof(of: line), source].map(Self.cell))
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// How many sentences a row shows at most; the others are counted by file.
+  private static let sentences = 3
+
   private func proof(of row: BehaviourRow) -> String {
     guard let tests = tests[row.id] else { return reason(for: row).map { "*\($0)*" } ?? "—" }
-    return Set(tests.map(\.file)).sorted().joined(separator: ", ")
+    // A test of this row alone says more about it than one of many.
+    let ordered = tests.enumerated().sorted {
+      ($0.element.rows.count, $0.offset) < ($1.element.rows.count, $1.offset)
+    }
+    .map(\.element)
+    let shown = ordered.prefix(Self.sentences).map { "\($0.sentence) (\($0.file))" }
+    let files = Set(ordered.dropFirst(Self.sentences).map(\.file)).sorted()
+    return (shown + (files.isEmpty ? [] : ["and others in \(files.joined(separator: ", "))"]))
+      .joined(separator: "<br>")
+  }
+
+  /// Text that does not end its cell.
+  private static func cell(_ text: String) -> String {
+    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

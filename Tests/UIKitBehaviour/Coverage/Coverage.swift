@@ -14,8 +14,14 @@ package struct Coverage {
   /// The behaviours that no test can prove.
   package let exceptions: [Exception]
 
-  /// The tests that name each id.
+  /// What the short forms of the sources stand for.
+  package let sources: [SourceLegend]
+
+  /// The tests that name each id and expect something.
   package let tests: [String: [FoundTest]]
+
+  /// The tests that name an id and expect nothing, which prove nothing.
+  private let hollow: [FoundTest]
 
   /// The ids that the sources name.
   private let named: Set<String>
@@ -27,12 +33,18 @@ package struct Coverage {
   ///   - exceptions: the behaviours that no test can prove.
   ///   - tests: the tests there are.
   ///   - named: the ids that comments and tables of the sources name as implemented.
-  package init(table: BehaviourTable, exceptions: [Exception], tests: [FoundTest], named: Set<String>) {
+  ///   - sources: what the short forms of the rows' sources stand for; none by default.
+  package init(
+    table: BehaviourTable, exceptions: [Exception], tests: [FoundTest], named: Set<String>,
+    sources: [SourceLegend] = []
+  ) {
+    self.sources = sources
     self.table = table
     self.exceptions = exceptions
     self.named = named
     var byRow: [String: [FoundTest]] = [:]
-    for test in tests {
+    hollow = tests.filter { !$0.expects && !$0.rows.isEmpty }
+    for test in tests where test.expects {
       for row in test.rows { byRow[row, default: []].append(test) }
     }
     self.tests = byRow
@@ -58,6 +70,7 @@ package struct Coverage {
     let unknown = tests.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
     return untested.filter(\.isBinding).map { "\($0.id) has neither a test nor a reason: \($0.title)" }
       + unknown.map { id, tests in "\(id) is no behaviour: \(tests[0].file), \"\(tests[0].name)\"" }
+      + hollow.map { "\($0.file), \"\($0.name)\" expects nothing, so it proves nothing" }
       + exceptions.enumerated().compactMap { place, exception in
         if !known.contains(exception.id) { return "\(exception.id) is no behaviour, but a reason is given" }
         if exception.reason.isEmpty { return "\(exception.id) is an exception without a reason" }

@@ -6,8 +6,17 @@ package struct FoundTest: Equatable {
   /// The name of its file, without what ends it.
   package let file: String
 
+  /// Whether it, or a function that it calls, expects something.
+  package let expects: Bool
+
   /// The ids of behaviours that its name gives.
   package var rows: [String] { RowIdentifier.all(in: name) }
+
+  /// Its name without the ids.
+  package var sentence: String {
+    name.split(separator: " ").drop { RowIdentifier.all(in: String($0)) == [String($0)] }.joined(
+      separator: " ")
+  }
 
   /// Finds the tests of a source file: functions with the attribute `@Test` that are not switched off.
   ///
@@ -16,15 +25,31 @@ package struct FoundTest: Equatable {
   ///   - file: the file's name.
   /// - Returns: the tests, in order.
   package static func all(in source: String, file: String) -> [FoundTest] {
-    let tokens = SwiftTokens.of(source)
-    return tokens.indices.compactMap { place in
-      guard tokens[place] == .sign("@"), let name = testName(tokens, attributeAt: place) else { return nil }
-      return FoundTest(name: name, file: file)
+    all(in: [(file: file, source: source)])
+  }
+
+  /// Finds the tests of source files that may call each other.
+  ///
+  /// - Parameter files: the name and the text of each Swift file.
+  /// - Returns: the tests, in order.
+  package static func all(in files: [(file: String, source: String)]) -> [FoundTest] {
+    let texts = files.map { (file: $0.file, tokens: SwiftTokens.of($0.source)) }
+    let functions = ExpectingFunctions(texts.map(\.tokens))
+    return texts.enumerated().flatMap { number, text in
+      text.tokens.indices.compactMap { place in
+        guard text.tokens[place] == .sign("@"),
+          let found = test(text.tokens, attributeAt: place)
+        else { return nil }
+        return FoundTest(
+          name: found.name, file: text.file,
+          expects: functions.expects(
+            SwiftTokens.words(inBodyAfter: found.place, of: text.tokens), inFile: number))
+      }
     }
   }
 
-  /// The name of the function whose test attribute begins here.
-  private static func testName(_ tokens: [SwiftToken], attributeAt place: Int) -> String? {
+  /// The name of the function whose test attribute begins here, and where it stands.
+  private static func test(_ tokens: [SwiftToken], attributeAt place: Int) -> (name: String, place: Int)? {
     var rest = tokens[(place + 1)...]
     if rest.starts(with: [.word("Testing"), .sign(".")]) { rest = rest.dropFirst(2) }
     guard rest.popFirst() == .word("Test") else { return nil }
@@ -34,7 +59,7 @@ package struct FoundTest: Equatable {
       switch token {
       case .word("func"):
         switch rest.first {
-        case .word(let name), .rawName(let name): return name
+        case .word(let name), .rawName(let name): return (name, rest.startIndex)
         default: return nil
         }
       case .sign("@"):

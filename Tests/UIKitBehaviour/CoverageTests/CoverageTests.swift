@@ -11,7 +11,8 @@ struct CoverageTests {
   {
     Coverage(
       table: try BehaviourTable(parsing: Self.rows), exceptions: try Coverage.exceptions(parsing: exceptions),
-      tests: names.flatMap { FoundTest.all(in: "@Test func `\($0)`() {}", file: "SomeTests") }, named: named)
+      tests: names.flatMap { FoundTest.all(in: "@Test func `\($0)`() { #expect(true) }", file: "SomeTests") },
+      named: named)
   }
 
   @Test func `nothing is amiss when each binding row has a test or a reason`() throws {
@@ -71,13 +72,48 @@ struct CoverageTests {
 
   @Test func `the page shows where each row is proved`() throws {
     let page = try coverage(["AB-01 one"], exceptions: "AB-02\tcannot be seen").markdown
-    #expect(page.contains("| AB-01 | A | One | SomeTests |\n| AB-02 | B/C | Two | *cannot be seen* |\n"))
-    #expect(page.contains("| AB-03 | C | Three | — |\n"))
+    #expect(
+      page.contains(
+        "| AB-01 | A | One | one (SomeTests) | our choice |\n| AB-02 | B/C | Two | *cannot be seen* | our choice |\n"
+      ))
+    #expect(page.contains("| AB-03 | C | Three | — | our choice |\n"))
+  }
+
+  @Test
+  func `the page shows the tests that say most about a row, where it is known from, and what that means`()
+    throws
+  {
+    let text = ["AB-01 AB-03 both | a", "AB-01 one", "AB-01 two", "AB-01 AB-03 AB-02 all"].map {
+      "@Test func `\($0)`() { #expect(true) }\n"
+    }.joined()
+    let page = Coverage(
+      table: try BehaviourTable(
+        parsing: "AB\t\tFirst\nAB-01\tA\tOne\tAD; MN\nAB-02\tC\tTwo\t\nAB-03\tC\tThree"),
+      exceptions: [], tests: FoundTest.all(in: text, file: "T"), named: [],
+      sources: try SourceLegend.all(parsing: "# remark\nAD\tApple's pages")
+    ).markdown
+    #expect(
+      page.contains(
+        "| AB-01 | A | One | one (T)<br>two (T)<br>both \\| a (T)<br>and others in T | AD; MN |\n"))
+    #expect(page.contains("| Source | What it is |\n|---|---|\n| AD | Apple's pages |\n"))
+  }
+
+  @Test func `a test that expects nothing proves nothing, whatever its name says`() throws {
+    let coverage = Coverage(
+      table: try BehaviourTable(parsing: Self.rows), exceptions: [],
+      tests: FoundTest.all(in: "@Test func `AB-01 AB-02 CD-EF-01 all`() { print(1) }", file: "T"), named: [])
+    #expect(
+      coverage.problems.sorted() == [
+        "AB-01 has neither a test nor a reason: One", "AB-02 has neither a test nor a reason: Two",
+        "CD-EF-01 has neither a test nor a reason: Four",
+        "T, \"AB-01 AB-02 CD-EF-01 all\" expects nothing, so it proves nothing",
+      ])
   }
 
   @Test(arguments: [
     "AB-01\tA\tOne", "AB\t\tFirst\nAB-01\tA", "AB\t\tFirst\nCD-01\tA\tOne",
-    "AB\t\tFirst\nAB-01\tA\tOne\nAB-01\tA\tOne", "AB\t\tFirst\nAB-1\tA\tOne",
+    "AB\t\tFirst\nAB-01\tA\tOne\nAB-01\tA\tOne", "AB\t\tFirst\nAB-01\tA\tOne\tAD\tAH",
+    "AB\t\tFirst\nAB-1\tA\tOne",
   ])
   func `a table of another form is refused`(_ text: String) {
     #expect(throws: TableError.self) { try BehaviourTable(parsing: text) }

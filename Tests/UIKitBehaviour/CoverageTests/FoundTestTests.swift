@@ -50,6 +50,42 @@ struct FoundTestTests {
     #expect(FoundTest.all(in: source.text, file: "F").map(\.name) == source.names)
   }
 
+  static let bodies: [(what: String, files: [String], expects: [Bool])] = [
+    ("nothing", ["@Test func a() {}"], [false]),
+    ("an expectation", ["@Test func a() { #expect(true) }"], [true]),
+    ("one in a comment or a string", ["@Test func a() { /* #expect */ print(\"#expect\") }"], [false]),
+    ("one in a closure", ["@Test func a() { play { if x { #require(y) } } }"], [true]),
+    ("one of XCTest", ["@Test func a() { XCTAssertEqual(1, 1) }"], [true]),
+    ("one of another test", ["@Test func a() { f() }\n@Test func b() { #expect(true) }"], [false, true]),
+    ("a helper", ["func f() { #expect(true) }\n@Test func a() { f() }"], [true]),
+    (
+      "a helper of a helper in another file",
+      ["@Test func a() { g() }", "func g() { f() }", "func f() { #expect(true) }"], [true]
+    ),
+    (
+      "a helper of the same name elsewhere",
+      ["func f() {}\n@Test func a() { f() }", "func f() { #expect(true) }"], [false]
+    ),
+    (
+      "a closure in a parameter",
+      ["@Test(arguments: [{ 1 }]) func a(_ f: () -> Int = { 2 }) { #expect(f() == 1) }"], [true]
+    ),
+    ("a recursion", ["func f() { g() }\nfunc g() { f() }\n@Test func a() { f() }"], [false]),
+  ]
+
+  @Test(arguments: bodies.indices)
+  func `a test expects something by itself or by what it calls`(_ place: Int) {
+    let body = Self.bodies[place]
+    let found = FoundTest.all(in: body.files.enumerated().map { (file: "\($0)", source: $1) })
+    #expect(found.map(\.expects) == body.expects, "\(body.what)")
+  }
+
+  @Test func `a sentence is the name without the ids`() {
+    #expect(
+      FoundTest.all(in: "@Test func `AB-01 CD-02 a thing of AB-03`() {}", file: "F").map(\.sentence)
+        == ["a thing of AB-03"])
+  }
+
   @Test func `reads ids out of names, each once, and leaves other series alone`() {
     #expect(
       RowIdentifier.all(
