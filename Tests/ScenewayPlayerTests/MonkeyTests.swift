@@ -56,6 +56,17 @@ struct MonkeyTests {
     #expect(report.findings.isEmpty)
   }
 
+  @Test func `what it prints with its steps is a script as a whole, the report in remarks`() async throws {
+    let terminal = RecordingTerminal()
+    var options = PlayerOptions()
+    options.monkey = MonkeyOptions(steps: 40, seed: 2, showsTrace: true)
+    _ = await Player.play(Self.files, options: options, on: terminal)
+    let lines = terminal.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("# A monkey on") == true)
+    let commands = try lines.compactMap { try PlayerCommandParser.parse(String($0)) }
+    #expect(commands.count == 40)
+  }
+
   @Test func `says what it did not reach`() async throws {
     let report = try await report(steps: 1).report
     #expect(report.screens.reached < 6)

@@ -58,7 +58,7 @@ extension UITabBarController {
       more.movesToParent = false
     }
     if let storedMore, storedMore.stack.dropFirst().first.map({ !isBehindMore($0) }) ?? false {
-      storedMore.closeAll()
+      storedMore.take(from: 1)
     }
     updateChildren()
   }

@@ -16,7 +16,10 @@ extension MonkeyReport {
     if let first = findings.first {
       lines += ["", "# Leads to the first of them, with --script:"] + first.script
     }
-    if let script { lines += ["", "# All steps, for --script:"] + script }
+    // What is asked for with its steps is a script as a whole, the report in its remarks.
+    if let script {
+      lines = lines.map { $0.isEmpty ? "#" : "# \($0)" } + ["#", "# All steps, for --script:"] + script
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -15,7 +15,8 @@ public enum PlayerArguments {
       "--seed", "number", numbers: 0...Int.max, needs: "--monkey",
       help: "The seed of the monkey, which plays the same steps for the same one. (default: 1)"),
     OptionDescription(
-      "--trace", needs: "--monkey", help: "Write the monkey's steps as a script for --script."),
+      "--trace", needs: "--monkey",
+      help: "Write a script for --script: the monkey's steps, its report in remarks."),
     OptionDescription(
       "--device", "device", choices: AppDevice.Kind.allCases.map(\.rawValue),
       help: "The device to play on: phone, pad or tv. (default: what the storyboard is for)"),

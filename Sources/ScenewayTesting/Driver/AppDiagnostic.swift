@@ -8,7 +8,8 @@ public struct AppDiagnostic: Hashable, Sendable, Codable, CustomStringConvertibl
   /// UIKit's own words.
   public var text: String
 
-  /// The behaviour row that the words come from, such as `MIS-10`; nil where it is none of UIKit's.
+  /// The behaviour row that the words come from, such as `MIS-10`, or UIKit's call where they belong to no row, such as
+  /// `endUpdates`; nil where they are none of UIKit's.
   public var row: String?
 
   /// Whether the words are UIKit's own; others say what UIKit has no words for.

@@ -4,6 +4,9 @@ internal import Sceneway
 extension AppDriver {
   /// Taps a tab by its words; one that is behind More is chosen from the list there.
   ///
+  /// A tap that the delegate refuses, or that starts something else, is a tap all the same: nothing is thrown, and
+  /// ``tabs`` says what is selected.
+  ///
   /// - Parameters:
   ///   - title: the tab's title.
   ///   - file: the test's file.

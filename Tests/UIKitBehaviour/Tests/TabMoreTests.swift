@@ -185,12 +185,35 @@ import UIKit
       let (tabs, controllers) = show("ABCDEF", on: stage)
       tabs.selectedIndex = 5
       stage.settle()
+      stage.timeline.clear()
       tabs.viewControllers = [controllers[0], controllers[5]]
-      stage.settle()
+      #expect(
+        stage.happensUntilSettled()
+          == "B.wM(nil) C.wM(nil) D.wM(nil) E.wM(nil) F.wD F.dD F.wM(nil) F.dM(nil) B.dM(nil) C.dM(nil) "
+          + "D.dM(nil) E.dM(nil) F.wA F.iA F.dA", "F goes and comes once")
       #expect(tabs.selectedViewController === controllers[5])
       #expect(controllers[5].parent === tabs)
       #expect(controllers[5].view.window === stage.window)
       #expect(stage.tabTitles(of: tabs) == ["A", "F"])
+      #expect(stage.complaints.isEmpty)
+    }
+  }
+
+  @Test
+  func
+    `TAB-12 TAB-15 a shown tab behind More goes and comes once when it changes places with one of the bar`()
+    async
+  {
+    await Stage.play { stage in
+      let (tabs, controllers) = show("ABCDEF", on: stage)
+      tabs.selectedIndex = 5
+      stage.settle()
+      stage.timeline.clear()
+      tabs.viewControllers = [controllers[5]] + controllers.dropLast()
+      #expect(stage.happensUntilSettled() == "F.wD F.dD F.wM(nil) F.dM(nil) F.wA F.iA F.dA")
+      #expect(tabs.selectedViewController === controllers[5] && controllers[5].parent === tabs)
+      #expect(stage.tabTitles(of: tabs) == ["F", "A", "B", "C", "More"])
+      #expect(stage.moreTitles(of: tabs) == ["D", "E"])
       #expect(stage.complaints.isEmpty)
     }
   }
