@@ -151,7 +151,8 @@ let package = Package(
       name: "TicTacToe", dependencies: ["Sceneway", "UIKit"], path: "Examples/TicTacToe/Sources",
       resources: [.process("Resources")]),
     .testTarget(
-      name: "TicTacToeTests", dependencies: ["Sceneway", "ScenewayTesting", "TicTacToe", "UIKit"],
+      name: "TicTacToeTests",
+      dependencies: ["InterfaceBuilder", "Sceneway", "ScenewayTesting", "TicTacToe", "UIKit"],
       path: "Examples/TicTacToe/Tests"),
     // The code that the documentation shows
     .target(
