@@ -26,9 +26,9 @@ class PassApp: Coordinator<Never>, LinkOpening, RestorableFlow {
     super.init()
   }
 
-  fileprivate(set) lazy var gate = LinkGate("sign-in", isOpen: { [world] in world.user != nil }, pass: pass)
+  lazy var gate = LinkGate("sign-in", isOpen: { [world] in world.user != nil }, pass: passGate)
 
-  fileprivate var pass: @MainActor () async throws -> Void {
+  fileprivate var passGate: @MainActor () async throws -> Void {
     { [unowned self] in world.user = try await run(PassSignIn(world), presented: .sheet) }
   }
 
@@ -57,8 +57,12 @@ class PassApp: Coordinator<Never>, LinkOpening, RestorableFlow {
   }
 
   /// Begins the sign-in as a button does.
-  func signInByHand() {
-    start(PassSignIn(world), presented: .sheet) { [weak self] result in
+  func signInByHand() { begin(.presented(.sheet)) }
+
+  func pushSignIn() { begin(.pushed) }
+
+  private func begin(_ placement: Placement) {
+    start(PassSignIn(world), placement) { [weak self] result in
       self?.world.heard.append((try? result.get()) ?? "nobody")
       if let user = try? result.get() { self?.world.user = user }
     }
@@ -74,7 +78,7 @@ class PassApp: Coordinator<Never>, LinkOpening, RestorableFlow {
 /// The same, whose gate says which flow passes it.
 final class ToldPassApp: PassApp {
   private lazy var told = LinkGate(
-    "sign-in", flow: PassSignIn.self, isOpen: { [world] in world.user != nil }, pass: pass)
+    "sign-in", flow: PassSignIn.self, isOpen: { [world] in world.user != nil }, pass: passGate)
 
   override var gate: LinkGate {
     get { told }
@@ -83,7 +87,7 @@ final class ToldPassApp: PassApp {
 }
 
 final class PassSignIn: Coordinator<String>, RestorableFlow {
-  enum Step: Codable { case code(String) }
+  enum Step: Codable { case code(String), help(Int) }
 
   let world: PassWorld
   let first = NoteScreen("name")
@@ -99,7 +103,10 @@ final class PassSignIn: Coordinator<String>, RestorableFlow {
   }
 
   func go(to step: Step) {
-    if case .code(let name) = step { show(NoteScreen("code for \(name)")) }
+    switch step {
+    case .code(let name): show(NoteScreen("code for \(name)"))
+    case .help(let id): start(CheckoutFlow(id), presented: .fullScreen)
+    }
   }
 }
 
