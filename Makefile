@@ -41,7 +41,8 @@ interface: setup ## Writes the public symbols of the libraries down, to compare 
 compatibility: setup ## Compares the public symbols with those that are written down; with REF=, the libraries with a commit's.
 	$(SWIFT) build --build-tests $(STRICT)
 	@Scripts/interface.sh check
-	$(if $(REF),$(SWIFT) package diagnose-api-breaking-changes $(REF) --products Sceneway --products ScenewayTesting)
+	$(if $(REF),$(SWIFT) package --scratch-path .build/compatibility diagnose-api-breaking-changes $(REF) \
+		--products Sceneway --products ScenewayTesting)
 
 model: setup ## Does everything at random beside a model of it; STEPS=1000000 SEED=1 unless told.
 	$(SWIFT) run -c release $(STRICT) behaviour-model $(or $(STEPS),1000000) $(or $(SEED),1)

@@ -151,11 +151,16 @@ let package = Package(
       name: "TicTacToe", dependencies: ["Sceneway", "UIKit"], path: "Examples/TicTacToe/Sources",
       resources: [.process("Resources")]),
     .testTarget(
-      name: "TicTacToeTests", dependencies: ["Sceneway", "ScenewayTesting", "TicTacToe", "UIKit"],
+      name: "TicTacToeTests",
+      dependencies: ["InterfaceBuilder", "Sceneway", "ScenewayTesting", "TicTacToe", "UIKit"],
       path: "Examples/TicTacToe/Tests"),
     // The code that the documentation shows
     .target(
-      name: "Guides", dependencies: ["InterfaceBuilder", "Sceneway", "UIKit"], path: "Examples/Guides"),
+      name: "Guides", dependencies: ["InterfaceBuilder", "Sceneway", "UIKit"], path: "Examples/Guides",
+      exclude: ["Tests"]),
+    .testTarget(
+      name: "GuidesTests", dependencies: ["Guides", "Sceneway", "ScenewayTesting", "UIKit"],
+      path: "Examples/Guides/Tests"),
     .executableTarget(name: "HelloWindow", dependencies: ["UIKit"], path: "Examples/HelloWindow"),
 
     // Behaviour tests see nothing but UIKit and a recorder, so that they read the same on a Mac.

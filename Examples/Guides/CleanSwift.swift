@@ -19,6 +19,20 @@ final class OrderViewController: UIViewController, SceneViewController {
   lazy var scene = Scene(OrderInteractor(), OrderRouter(viewController: self))
 }
 
+/// Only moves on, by its storyboard's segues: nothing of its own asks for its scene.
+final class WelcomeViewController: UIViewController, SceneViewController {
+  lazy var scene = Scene(OrdersInteractor(), WelcomeRouter(viewController: self))
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    assemble()
+  }
+}
+
+final class WelcomeRouter: SceneRouter<WelcomeViewController>, DataPassing {
+  typealias DataStore = OrdersDataStore
+}
+
 final class OrdersInteractor: DataStoring {
   var dataStore = OrdersDataStore()
 }

@@ -63,7 +63,10 @@ final class ShopCoordinator: Coordinator<Never> {
 
   func checkOutOnThisStack() {
     start(CheckoutCoordinator()) { [weak self] result in
-      self?.receipt = try? result.get()
+      switch result {
+      case .success(let receipt): self?.receipt = receipt
+      case .failure(let cancelled): print("no receipt: \(cancelled.ending)")
+      }
     }
   }
 }

@@ -12,9 +12,9 @@ enum RootCommand {
 
   private static var subcommands: [CommandDescription] {
     #if HOSTS_APPS
-      [PlayCommand.description, HostCommand.description]
+      [PlayCommand.description, MapCommand.description, HostCommand.description]
     #else
-      [PlayCommand.description]
+      [PlayCommand.description, MapCommand.description]
     #endif
   }
 
@@ -39,6 +39,7 @@ enum RootCommand {
         #if HOSTS_APPS
           if command.path == ["host"] { return await HostCommand.run(command, on: terminal) }
         #endif
+        if command.path == ["map"] { return MapCommand.run(command, on: terminal).rawValue }
         return await PlayCommand.run(command, on: terminal).rawValue
       }
     } catch {

@@ -106,6 +106,33 @@ struct CommandTests {
       id: "a monkey with a script", arguments: ["play", "x", "--monkey", "3", "--script", "y"], code: 64,
       errors: "Error: The option '--monkey' cannot stand beside '--script'"),
     Call(
+      id: "a map", arguments: ["map", Command.fixture("Main")], code: 0,
+      output: " by the segue ‘next’ of \(Command.fixture("Main")):"),
+    Call(
+      id: "a map as a flowchart", arguments: ["map", Command.fixture("Main"), "--format", "mermaid"], code: 0,
+      output: "flowchart LR\n  s0["),
+    Call(
+      id: "a map as JSON", arguments: ["map", Command.fixture("Main"), "--format", "json"], code: 0,
+      output: "\"isRecorded\" : false"),
+    Call(
+      id: "a map of a folder", arguments: ["map", Command.fixtures.path], code: 0,
+      output: "Parts.storyboard:",
+      errors: "Broken.storyboard:13:1: error: "),
+    Call(id: "a map of nothing", arguments: ["map"], code: 64, errors: "Missing expected argument"),
+    Call(
+      id: "a map of a broken file", arguments: ["map", Command.fixture("Broken")], code: 65,
+      errors: "Broken.storyboard:13:1: error: "),
+    Call(
+      id: "a map of no such file", arguments: ["map", "none.storyboard"], code: 66,
+      errors: "error: there is no file or folder ‘none.storyboard’"),
+    Call(
+      id: "a map with no such record", arguments: ["map", Command.fixture("Main"), "--record", "none"],
+      code: 66, errors: "error: there is no folder ‘none’"),
+    Call(
+      id: "a map in an unknown form", arguments: ["map", Command.fixture("Main"), "--format", "dot"],
+      code: 64,
+      errors: "it may be 'text', 'mermaid', 'json'"),
+    Call(
       id: "a dash in front", arguments: ["play", "--", "--odd"], code: 66,
       errors: "there is no file or folder ‘--odd’"),
   ]
@@ -127,7 +154,8 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    "play '\(Command.fixture("Main"))'", "play '\(Command.fixture("Main"))' --monkey 3", "help",
+    "play '\(Command.fixture("Main"))'", "map '\(Command.fixture("Main"))'",
+    "play '\(Command.fixture("Main"))' --monkey 3", "help",
   ])
   func `says why the output cannot be written`(arguments: String) throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

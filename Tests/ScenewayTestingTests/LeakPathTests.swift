@@ -47,7 +47,18 @@ struct `What holds a leaked screen` {
     #expect(
       leak?.description
         == "HeldScreen “Held” is still alive: held by a closure or an object outside of the app's tree; "
-        + "closures around it: HeldScreen.onDone")
+        + "it holds closures, which may hold it: HeldScreen.onDone")
+  }
+
+  @Test func `is no closure of what goes on living, which the leaked screen only knows`() async throws {
+    let home = HolderScreen()
+    home.onTap = {}
+    let leak = try await leak(home, "Outside")
+    #expect(leak?.holder == .unknown(closures: []))
+    #expect(
+      leak?.description
+        == "HeldScreen “Held” is still alive: held by a closure or an object outside of the app's tree")
+    Outside.kept = nil
   }
 
   @Test func `is never a weak or unowned property`() async throws {
@@ -178,6 +189,10 @@ private final class WeakHolder {
   }
 }
 
+@MainActor private enum Outside {
+  static var kept: UIViewController?
+}
+
 private final class HeldHelper {
   var screen: UIViewController?
 }
@@ -199,6 +214,7 @@ private final class HolderScreen: UIViewController {
   private lazy var byName: [String: UIViewController] = [:]
   private var state = State.empty
   private weak var weakly: UIViewController?
+  var onTap: (() -> Void)?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -209,6 +225,13 @@ private final class HolderScreen: UIViewController {
       ("In dictionary", { $0.byName["last"] = $1 }),
       ("In enum", { $0.state = .full($1, 1) }),
       ("Weakly", { $0.weakly = $1 }),
+      (
+        "Outside",
+        { home, screen in
+          screen.following = home
+          Outside.kept = screen
+        }
+      ),
       (
         "In a circle",
         { _, screen in

@@ -85,13 +85,16 @@ extension AnyCoordinator {
     _ child: Coordinator<Output>, _ placement: Placement.Kind,
     whenEnded: @escaping (Result<Output, FlowCancelled>) -> Void
   ) {
+    if let running = LinkGate.flow(inPlaceOf: child, in: tree) as? Coordinator<Output> {
+      return running.flow.whenEnded(whenEnded)
+    }
     guard prepare(child, placement) else {
       let error = SceneError(.flowStartedTwice, scene: child.name)
       return whenEnded(.failure(FlowCancelled(flow: child.name, ending: .failed(error))))
     }
     child.flow.whenEnded(whenEnded)
     guard case .running = phase else {
-      return child.end(.failed(SceneError(.flowEnded, scene: name)))
+      return child.end(.failed(placeError))
     }
     goOn(child, placement)
   }

@@ -108,7 +108,7 @@ extension AnyCoordinator {
   /// Brings the flow's column on top again and pushes a screen there.
   func reveal(_ column: Column, pushing screen: UIViewController, animated: Bool) -> Transition {
     guard case .column(let entry, _) = place, let split = entry.split else {
-      return failed(SceneError(.noPlace, scene: name), .show, screen)
+      return failed(placeError, .show, screen)
     }
     return add(
       request(

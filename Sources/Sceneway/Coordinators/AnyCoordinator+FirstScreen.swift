@@ -35,7 +35,7 @@ extension AnyCoordinator {
     resolvePlace()
     switch place {
     case .none, .child(.scene), .child(.window), .child(.detail):
-      return failed(SceneError(.noPlace, scene: name), .show, screen)
+      return failed(placeError, .show, screen)
     case .stack(let entry):
       guard let stack = entry.stack else {
         return failed(SceneError(.noNavigationController, scene: name), .push, screen)
@@ -51,18 +51,18 @@ extension AnyCoordinator {
       }
     case .window(let entry):
       guard let window = entry.window else {
-        return failed(SceneError(.noPlace, scene: name), .root, screen)
+        return failed(placeError, .root, screen)
       }
       return placeInWindow(wrap(screen), window: window)
     case .child(.root):
-      guard let window else { return failed(SceneError(.noPlace, scene: name), .root, screen) }
+      guard let window else { return failed(placeError, .root, screen) }
       return placeInWindow(wrap(screen), window: window)
     case .child(.presented(let style)):
       let root = wrap(screen)
       return addPresentation(of: root, style, animated: animated) { [weak self] in self?.parent?.anchor }
     case .column(let entry, let column):
       guard let split = entry.split else {
-        return failed(SceneError(.noPlace, scene: name), .show, screen)
+        return failed(placeError, .show, screen)
       }
       return placeInColumn(wrap(screen), column, of: split, animated: animated)
     case .slot:

@@ -96,7 +96,7 @@ extension AnyCoordinator {
       obstacle: { anchor().flatMap { tree.obstacle(presentingFrom: $0) } },
       begin: { flow, done in
         guard let presenter = anchor()?.presenter(of: screen, style) else {
-          return flow.miss(screen, SceneError(.noPlace, scene: flow.name), done)
+          return flow.miss(screen, flow.placeError, done)
         }
         flow.tree.placeBeacons(in: presenter)
         if let style = style.modalPresentationStyle { screen.modalPresentationStyle = style }

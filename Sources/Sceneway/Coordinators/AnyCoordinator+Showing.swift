@@ -90,7 +90,7 @@ extension AnyCoordinator {
   @discardableResult
   public func setRoot(_ screen: UIViewController) -> Transition {
     if let error = refusal(of: screen) { return failed(error, .root, screen) }
-    guard let window else { return failed(SceneError(.noPlace, scene: name), .root, screen) }
+    guard let window else { return failed(placeError, .root, screen) }
     let (oldRoot, oldStack) = (root, openedStack)
     openedStack = nil
     let root = wrap(screen)
@@ -138,13 +138,32 @@ extension AnyCoordinator {
 
   /// Why a screen cannot be shown; nil where it can.
   private func refusal(of screen: UIViewController) -> SceneError? {
-    guard canShow else { return SceneError(.flowEnded, scene: name) }
+    guard canShow, !placeHasGone else { return placeError }
     guard screen.parent == nil, screen.presentingViewController == nil, screen !== window?.rootViewController,
       !(awaitedScreens > 0 && screens.contains { $0 === screen })
     else {
       return SceneError(.screenShownTwice, scene: name, expected: String(describing: type(of: screen)))
     }
     return nil
+  }
+
+  /// Whether the window that the flow was started in is gone, so that it will have ended at the next look.
+  private var placeHasGone: Bool {
+    if tree.windowHasGone { return true }
+    return sequence(first: self, next: \.parent).prefix { $0.tree === tree }.contains { flow in
+      if case .window(let entry) = flow.place { entry.window == nil } else { false }
+    }
+  }
+
+  /// Why the flow has no place for a screen: it had one and has ended, or it never had one.
+  var placeError: SceneError {
+    let isOver =
+      switch phase {
+      case .ready: false
+      case .running: placeHasGone
+      case .leaving, .ended: true
+      }
+    return SceneError(isOver ? .flowEnded : .noPlace, scene: name)
   }
 
   /// A transition that could not even be asked for.

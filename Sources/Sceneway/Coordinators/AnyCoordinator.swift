@@ -355,6 +355,8 @@ open class AnyCoordinator {
   /// Ends the flow: its children first, then itself; tells everybody once.
   func end(_ ending: FlowEnding) {
     guard isRunning else { return }
+    // Before whatever the links wait for in it ends without a result.
+    if ending == .sceneClosed { tree.links.windowHasGone() }
     for child in children.reversed() { child.end(.parentEnded) }
     guard isRunning else { return }
     phase = .ended(ending)

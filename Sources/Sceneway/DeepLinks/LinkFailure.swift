@@ -24,6 +24,8 @@ public struct LinkFailure: Error, Hashable, Sendable, Codable {
     case transition
     /// The screens changed each time a step was done.
     case noProgress
+    /// The window or scene that it was opened in is gone, or the app has ended.
+    case sceneClosed
   }
 
   /// What kind of fault it is.
@@ -69,6 +71,7 @@ extension LinkFailure: CustomStringConvertible, LocalizedError {
       case .cancelled: "who waited for it was cancelled."
       case .notRunning: "\(name) does not run."
       case .transition: "a transition to \(name) failed\(why)"
+      case .sceneClosed: "the window that it was opened in is gone."
       case .noProgress: "the screens change each time a step is done; the last was \(name)."
       }
     return "\(link) was not opened: \(reason)"

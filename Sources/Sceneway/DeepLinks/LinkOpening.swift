@@ -25,8 +25,8 @@ public protocol LinkOpening<Route>: LinkRouting {
   /// The app's links.
   var links: LinkTable<Route> { get throws }
 
-  /// Called when a link that the system gave was not opened; reports to ``SceneProblems`` by default, unless another link
-  /// took its place.
+  /// Called once when a link that the system gave was not opened; reports to ``SceneProblems`` by default, unless another
+  /// link took its place or its window is gone, which is nobody's fault.
   ///
   /// - Parameters:
   ///   - url: the link.
@@ -35,9 +35,9 @@ public protocol LinkOpening<Route>: LinkRouting {
 }
 
 extension LinkOpening {
-  /// Reports to ``SceneProblems``, unless another link took its place.
+  /// Reports to ``SceneProblems``, unless another link took its place or its window is gone.
   public func linkFailed(_ url: URL, _ error: any Error) {
-    guard (error as? LinkFailure)?.kind != .replaced else { return }
+    guard (error as? LinkFailure)?.isSomebodysFault ?? true else { return }
     SceneProblems.report(SceneError(linkFailed: url, error, in: name))
   }
 
@@ -124,8 +124,9 @@ extension LinkOpening {
   func openSoon(_ url: URL, _ policy: LinkPolicy = .replace) {
     let name = name
     openSoon({ (flow: Self) in try flow.links.route(for: url) }, url, policy) { flow, error in
-      guard let flow else { return SceneProblems.report(SceneError(linkFailed: url, error, in: name)) }
-      flow.linkFailed(url, error)
+      if let flow { return flow.linkFailed(url, error) }
+      guard (error as? LinkFailure)?.isSomebodysFault ?? true else { return }
+      SceneProblems.report(SceneError(linkFailed: url, error, in: name))
     }
   }
 
@@ -153,6 +154,11 @@ extension SceneError {
   fileprivate init(linkFailed url: URL, _ error: any Error, in flow: String) {
     self.init(.linkFailed, scene: flow, identifier: url.absoluteString, found: ["\(error)"])
   }
+}
+
+extension LinkFailure {
+  /// Whether something went wrong: not where another link took its place, or nobody is there any more to see it.
+  fileprivate var isSomebodysFault: Bool { kind != .replaced && kind != .sceneClosed }
 }
 
 extension LinkPlan {

@@ -105,7 +105,7 @@ struct LinkPlanner {
 
   /// Whether a controller goes by itself, with the passage of a gate that the link waits for.
   func goesWithGate(_ controller: UIViewController) -> Bool {
-    closedGates.first?.hasBrought(controller) ?? false
+    closedGates.first?.takesAway(controller) ?? false
   }
 
   var blockers: [LinkBlocker] {

@@ -25,10 +25,23 @@ final class LinkRun {
   /// The gate that the link waits for.
   weak var gate: LinkGate?
 
+  /// Whether it is no link, but a restoration.
+  let isRestoration: Bool
+
   init(_ link: String, _ url: URL? = nil) {
     self.link = link
     self.url = url
+    isRestoration = false
   }
+
+  private init(restoration: String) {
+    link = restoration
+    url = nil
+    isRestoration = true
+  }
+
+  /// A restoration, which takes its turn among the links.
+  static func restoration() -> LinkRun { LinkRun(restoration: "the restoration") }
 
   /// Ends the link at the next step.
   func interrupt(_ kind: LinkFailure.Kind, by other: String? = nil) {
@@ -70,6 +83,13 @@ final class LinkRuns {
       order = []
     }
     order.append(run)
+  }
+
+  /// Ends all links, since the window that they are opened in is gone.
+  func windowHasGone() {
+    let links = order.filter { !$0.isRestoration }
+    order.removeAll { !$0.isRestoration }
+    for run in links { run.interrupt(.sceneClosed) }
   }
 
   func leave(_ run: LinkRun) {

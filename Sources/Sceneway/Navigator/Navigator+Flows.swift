@@ -14,7 +14,8 @@ extension Navigator {
     return flows.filter { $0.isRunning && $0.parent == nil }
   }
 
-  /// Lets the flows of windows go whose app ends with its process: none ends, so that nobody is told.
+  /// Lets the flows of windows go whose app ends with its process: none ends, so that nobody is told but who opened a link
+  /// that still runs or waits (``LinkFailure/Kind/sceneClosed``).
   ///
   /// A flow that runs keeps the one that started it, which may keep it in turn until one of them ends; its screens keep it,
   /// and the flows' tree keeps screens that have left until its next look, which nobody will take.
@@ -27,6 +28,9 @@ extension Navigator {
       if case .window(let entry) = flow.place { WindowBeacon.remove(flow, from: entry.window) }
       flow.retainedParent = nil
     }
-    for window in windows { outermostFlows(in: window).forEach(forget) }
+    for window in windows {
+      NavigatorBeacon.of(window)?.navigator.tree.links.windowHasGone()
+      outermostFlows(in: window).forEach(forget)
+    }
   }
 }

@@ -8,6 +8,11 @@
   func watchSegues(_ look: @escaping @MainActor (UIStoryboardSegue) -> Void) {
     HeadlessEnvironment.current.segueWitness = SegueInterceptor { segue, _ in look(segue) }
   }
+
+  extension UIStoryboardSegue {
+    /// The storyboard's name and the segue's id in it; nil where code made the segue.
+    var elementName: String? { storyboardElement.map { "\($0.storyboard)#\($0.id)" } }
+  }
 #else
   internal import UIKit
 
@@ -16,4 +21,9 @@
   /// - Parameter look: not called.
   @MainActor
   func watchSegues(_ look: @escaping @MainActor (UIStoryboardSegue) -> Void) {}
+
+  extension UIStoryboardSegue {
+    /// Nil: UIKit does not tell.
+    var elementName: String? { nil }
+  }
 #endif

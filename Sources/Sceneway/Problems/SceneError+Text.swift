@@ -23,6 +23,8 @@ extension SceneError {
       "\(scene) was to embed \(wanted), but its embed segues brought: \(list)."
     case .missingInput:
       "\(scene) was not given what it requires: \(list)."
+    case .inputRead:
+      "\(scene) was read for its required \(wanted) (\(list)) before anybody had given it."
     case .noRoute:
       "\(scene) has no route for segue \(name); its routes are: \(list)."
     case .unknownRoute:
@@ -76,6 +78,9 @@ extension SceneError {
         + "not call super at once."
     case .viewAlreadyLoaded: "Ask for it before the view is loaded, for example in awakeFromNib."
     case .missingInput: "Set it where data is passed to the scene."
+    case .inputRead:
+      "Give it before the scene's view loads: in the closure of the route or segue, or in prepare(for:sender:). "
+        + "checkRequiredInputs() throws what is missing."
     case .ambiguousSegue: "Name the segue: performSegue(to:identifier:sender:configure:)."
     case .noRoute: "Add it to the router's routes, or answer it with routeWithoutData(segue:)."
     case .noViewController: "Make the router with init(viewController:), or set viewController."

@@ -23,6 +23,8 @@ public struct SceneError: Error, Hashable, Sendable, Codable {
     case childNotEmbedded
     /// A required input was not given.
     case missingInput
+    /// A required input was read before it was given, for which there is no value.
+    case inputRead
     /// No route answers the segue.
     case noRoute
     /// A route is named after a segue that the scene does not have.

@@ -19,7 +19,7 @@ extension AnyCoordinator {
   @discardableResult
   public func restore(_ snapshot: NavigationSnapshot) async -> RestorationReport {
     if let loss = refusal(of: snapshot) { return RestorationReport(losses: [loss]) }
-    let run = LinkRun("the restoration")
+    let run = LinkRun.restoration()
     tree.links.enter(run, .wait)
     return await restore(snapshot, run)
   }
@@ -29,6 +29,7 @@ extension AnyCoordinator {
     run.runs?.leave(run)
     restorer.open(snapshot.links, in: self)
     tree.hierarchyChanged()
+    await NavigationCause.with(.restore) { await restorer.restorePassage(snapshot.passage, below: self) }
     return restorer.report
   }
 
@@ -45,7 +46,7 @@ extension AnyCoordinator {
     }
     await NavigationCause.with(.restore) {
       do {
-        try await restorer.restore(snapshot, in: self)
+        try await restorer.restore(snapshot.flow, in: self)
       } catch {
         restorer.interrupted(snapshot, of: self, by: error)
       }
@@ -138,7 +139,7 @@ extension AnyCoordinator {
 
   /// Restores for nobody who waits; the flow is not kept before it has begun.
   private func restoreSoon(_ snapshot: NavigationSnapshot, then: @escaping @MainActor () -> Void = {}) {
-    let run = LinkRun("the restoration")
+    let run = LinkRun.restoration()
     tree.links.enter(run, .wait)
     let name = name
     Task { [weak self] in

@@ -8,59 +8,67 @@ extension AnyCoordinator {
   /// Where a person is in the flow and in all flows below it, as a value.
   ///
   /// Flows in windows of their own are in it; those in scenes of their own are not, since each scene is restored by
-  /// itself. Alerts are not in it either. Where a link waits for a ``LinkGate``, such as a sign-in, the link is in it
-  /// instead of what the gate shows.
+  /// itself. Alerts are not in it either. Where a link waits for a ``LinkGate``, such as a sign-in, the link is in it, with
+  /// what was done in the flows that the gate has started (``NavigationSnapshot/passage``).
   ///
   /// - Returns: the snapshot; ``FlowSnapshot/gaps`` name what it leaves out.
   public func snapshot() -> NavigationSnapshot {
     let waiting = tree.links.waitingAtGate
     let links = self is any LinkOpening ? waiting.compactMap(\.url) : []
     var hierarchy = tree.hierarchy()
-    var flow = snapshot(in: &hierarchy, keepsLink: waiting.first?.url != nil && !links.isEmpty)
+    let gate = waiting.first?.url != nil && !links.isEmpty ? waiting.first?.gate : nil
+    var flow = snapshot(in: &hierarchy, gate)
+    let passing = gate.map { gate in flows(passing: gate) } ?? []
+    var passage = passing.map { $0.snapshot(below: self, in: &hierarchy, gate) }.filter { !$0.isFresh }
     if links.count < waiting.count {
       flow.gaps += waiting.filter { $0.url == nil || links.isEmpty }.map { "the link \($0.link)" }
     }
     // Equal places give equal snapshots, however the person came there.
     var orders: [Int] = []
-    flow.changeOrders { order in
+    func note(_ order: Int) -> Int {
       orders.append(order)
       return order
     }
+    flow.changeOrders(note)
+    for index in passage.indices { passage[index].changeOrders(note) }
     let places = Dictionary(
       orders.sorted().enumerated().map { ($0.element, $0.offset + 1) },
       uniquingKeysWith: { first, _ in first })
     flow.changeOrders { places[$0] ?? $0 }
-    return NavigationSnapshot(flow: flow, links: links)
+    for index in passage.indices { passage[index].changeOrders { places[$0] ?? $0 } }
+    return NavigationSnapshot(flow: flow, links: links, passage: passage)
   }
 
   /// The flow and those below it.
   ///
   /// - Parameters:
   ///   - hierarchy: what is on the screen.
-  ///   - keepsLink: whether what a gate shows is left out, since its link brings it back.
+  ///   - gate: the gate whose passage is left out, since its link begins that anew.
   /// - Returns: the snapshot.
-  private func snapshot(in hierarchy: inout Hierarchy, keepsLink: Bool) -> FlowSnapshot {
+  private func snapshot(in hierarchy: inout Hierarchy, _ gate: LinkGate?) -> FlowSnapshot {
     var snapshot = FlowSnapshot(identifier: restorationIdentifier)
     snapshot.version = (self as? any RestorableFlow)?.writtenVersion
     let running = children.filter { if case .running = $0.phase { true } else { false } }
     let children = running.filter { !$0.isInSceneOfItsOwn }
     let beginning = children.filter { $0.steps.origin == .beginning }
-    snapshot.children = beginning.map { $0.snapshot(below: self, in: &hierarchy, keepsLink) }
+    snapshot.children = beginning.map { $0.snapshot(below: self, in: &hierarchy, gate) }
     snapshot.selection = shownChild.flatMap { shown in beginning.firstIndex { $0 === shown } }
     let entries = screenOrigins.filter { hierarchy.isThere($0.screen) }
     snapshot.screens = Self.states(of: entries.filter { $0.origin == .beginning }.map(\.screen))
     let remembered = steps.tags.flatMap(\.screens)
     let strangers = entries.filter {
-      $0.origin.isUnknown(keepsLink) && $0.screen.isPlaceOfItsOwn && !remembered.contains($0.screen)
+      $0.origin.isUnknown(gate) && $0.screen.isPlaceOfItsOwn && !remembered.contains($0.screen)
     }
-    let strangeFlows = children.filter { $0.steps.origin.isUnknown(keepsLink) }
+    let strangeFlows = children.filter { child in
+      child.steps.origin.isUnknown(nil) && !(gate.map(child.isStarted) ?? false)
+    }
     snapshot.gaps = strangers.map(\.screen.screenName) + strangeFlows.map(\.name)
     snapshot.gaps += running.filter(\.isInSceneOfItsOwn).map { "\($0.name) in a scene of its own" }
     // What is in another window is below nothing in this one.
     let below = strangeFlows.filter { $0.tree === tree }
     let end = (strangers.map(\.order) + below.map(\.steps.order)).min() ?? .max
     let owned = screens
-    for tag in steps.tags where !(keepsLink && tag.isOfGate) {
+    for tag in steps.tags where !(gate != nil && tag.isOfGate) {
       guard let order = tag.order, order < end else { continue }
       let child = tag.child.flatMap { child in children.first { $0 === child } }
       let brought = tag.screens.filter { owned.contains($0) && hierarchy.isThere($0) }
@@ -73,7 +81,7 @@ extension AnyCoordinator {
               $0.outermost.presentingViewController != nil
             },
             left: brought.isEmpty ? [] : tag.places(unless: brought.contains),
-            flow: child?.snapshot(below: self, in: &hierarchy, keepsLink),
+            flow: child?.snapshot(below: self, in: &hierarchy, gate),
             screens: Self.states(of: brought)))
       } catch {
         snapshot.gaps.append("\((child?.name ?? brought.first?.screenName) ?? name): \(error)")
@@ -85,11 +93,11 @@ extension AnyCoordinator {
 
   /// The snapshot of a flow that another one started, in whichever window it is.
   private func snapshot(
-    below parent: AnyCoordinator, in hierarchy: inout Hierarchy, _ keepsLink: Bool
+    below parent: AnyCoordinator, in hierarchy: inout Hierarchy, _ gate: LinkGate?
   ) -> FlowSnapshot {
-    guard tree !== parent.tree else { return snapshot(in: &hierarchy, keepsLink: keepsLink) }
+    guard tree !== parent.tree else { return snapshot(in: &hierarchy, gate) }
     var other = tree.hierarchy()
-    return snapshot(in: &other, keepsLink: false)
+    return snapshot(in: &other, gate)
   }
 
   /// Whether the flow has a scene of its own, or will have one, which is restored by itself.
@@ -128,10 +136,10 @@ extension FlowSnapshot {
 
 extension StepList.Origin {
   /// Whether nothing that a snapshot has brings back what came so.
-  fileprivate func isUnknown(_ keepsLink: Bool) -> Bool {
+  fileprivate func isUnknown(_ gate: LinkGate?) -> Bool {
     switch self {
     case .other: true
-    case .gate: !keepsLink
+    case .gate: gate == nil
     case .beginning, .step: false
     }
   }

@@ -17,15 +17,23 @@ public struct NavigationSnapshot: Hashable, Sendable, Codable {
   /// The links that wait until a ``LinkGate`` is passed, in order; they are opened again, which begins the passage anew.
   public var links: [URL]
 
+  /// What a person has done in the flows that the passage of the gate started, such as the second page of a sign-in; empty
+  /// where they stand at their beginning.
+  ///
+  /// The passage starts them anew, which is not a part of this; then they take these steps.
+  public var passage: [FlowSnapshot]
+
   /// Makes a snapshot of the current form.
   ///
   /// - Parameters:
   ///   - flow: the flow.
   ///   - links: the links that wait for a gate; none by default.
-  public init(flow: FlowSnapshot, links: [URL] = []) {
+  ///   - passage: the flows that the passage of the gate started; none by default.
+  public init(flow: FlowSnapshot, links: [URL] = [], passage: [FlowSnapshot] = []) {
     format = Self.currentFormat
     self.flow = flow
     self.links = links
+    self.passage = passage
   }
 
   /// Reads a snapshot.
@@ -65,11 +73,12 @@ public struct NavigationSnapshot: Hashable, Sendable, Codable {
     flow = try container.decode(FlowSnapshot.self, forKey: .flow)
     let texts = try container.decodeIfPresent([String].self, forKey: .links) ?? []
     links = texts.compactMap { URL(string: $0) }
+    passage = try container.decodeIfPresent([FlowSnapshot].self, forKey: .passage) ?? []
   }
 
-  private enum CodingKeys: CodingKey { case format, flow, links }
+  private enum CodingKeys: CodingKey { case format, flow, links, passage }
 
-  /// Writes the snapshot; links where there are some.
+  /// Writes the snapshot; links and the passage of their gate where there are some.
   ///
   /// - Parameter encoder: where to write to.
   /// - Throws: what the encoder throws.
@@ -78,6 +87,7 @@ public struct NavigationSnapshot: Hashable, Sendable, Codable {
     try container.encode(format, forKey: .format)
     try container.encode(flow, forKey: .flow)
     if !links.isEmpty { try container.encode(links.map(\.absoluteString), forKey: .links) }
+    if !passage.isEmpty { try container.encode(passage, forKey: .passage) }
   }
 }
 
@@ -172,9 +182,10 @@ public struct StepSnapshot: Hashable, Sendable, Codable {
 }
 
 extension NavigationSnapshot: CustomStringConvertible {
-  /// The tree, a line for each flow and step, then the links that wait.
+  /// The tree, a line for each flow and step, then the links that wait, after what was done to pass their gate.
   public var description: String {
-    (flow.lines(indent: "") + links.map { "then \($0.absoluteString)" }).joined(separator: "\n")
+    let gate = passage.isEmpty ? [] : ["at the gate"] + passage.flatMap { $0.lines(indent: "  ") }
+    return (flow.lines(indent: "") + gate + links.map { "then \($0.absoluteString)" }).joined(separator: "\n")
   }
 }
 

@@ -24,8 +24,8 @@ final class Restorer {
   /// Restores a flow and what is below it.
   ///
   /// - Throws: `LinkFailure` where something else takes the restoration's place.
-  func restore(_ snapshot: NavigationSnapshot, in flow: AnyCoordinator) async throws {
-    let outermost = RestoredFlow(snapshot.flow, below: nil)
+  func restore(_ snapshot: FlowSnapshot, in flow: AnyCoordinator) async throws {
+    let outermost = RestoredFlow(snapshot, below: nil)
     try await enter(outermost, flow)
     // The order in which a person did it, over all flows: what was presented last lies on top again.
     let agenda = outermost.all.flatMap { node in
@@ -145,7 +145,7 @@ final class Restorer {
     if !screens.isEmpty { flow.tree.hierarchyChanged() }
   }
 
-  private static func hasBegun(_ flow: AnyCoordinator) -> Bool {
+  static func hasBegun(_ flow: AnyCoordinator) -> Bool {
     !flow.isRunning || flow.subtree.contains(where: \.hasShown)
   }
 
@@ -155,7 +155,7 @@ final class Restorer {
   ///   - tree: the flows of the window that it is about.
   ///   - condition: looked at whenever something changes there; always true by default.
   /// - Throws: `LinkFailure` where something else takes the restoration's place.
-  private func rest(in tree: FlowTree, _ condition: @escaping @MainActor () -> Bool = { true }) async throws {
+  func rest(in tree: FlowTree, _ condition: @escaping @MainActor () -> Bool = { true }) async throws {
     try await tree.links.wait(for: run) { [run, touch] in
       if let recent = TouchWatch.recent?.number, recent != touch { run.interrupt(.replaced) }
       return condition() && tree.queue.isIdle && !tree.isInTransition
@@ -189,9 +189,9 @@ final class Restorer {
 
   // MARK: Losses
 
-  private func path(of flow: AnyCoordinator) -> String { flow.path.joined(separator: "/") }
+  func path(of flow: AnyCoordinator) -> String { flow.path.joined(separator: "/") }
 
-  private func lose(
+  func lose(
     _ kind: RestorationLoss.Kind, _ flow: String, part: String = "", following: Int = 0, _ detail: String = ""
   ) {
     report.losses.append(
@@ -205,6 +205,9 @@ final class Restorer {
     let lost = steps.reduce(0) { $0 + $1.size }
     lose(kind, path(of: flow), part: steps.first.map { "\($0.step)" } ?? "", following: lost - 1, detail)
   }
+
+  /// Whether something else has taken the restoration's place.
+  var isInterrupted: Bool { run.isInterrupted }
 
   /// Opens the links again that waited for a gate, now that the restoration has ended.
   func open(_ links: [URL], in flow: AnyCoordinator) {

@@ -22,13 +22,14 @@ final class StepTag {
   private var isOpen = true
   /// Whether the code that took the step has gone on; tasks of the step's may still run.
   private var isTaken = false
-  /// Whether the step was taken to pass a link's gate.
-  let isOfGate = LinkGate.isPassing
+  /// Whether the flow took the step to pass a link's gate.
+  let isOfGate: Bool
   /// Whether no code of the step runs any more.
   var hasReturned = false
 
   init<Flow: RestorableFlow>(_ step: Flow.Step, of flow: Flow) {
     self.flow = flow
+    isOfGate = flow.gateOfNow != nil
     write = { try SnapshotValue(step) }
   }
 
@@ -153,6 +154,8 @@ struct StepList {
   /// How the flow came, and when.
   var origin = Origin.other
   var order = 0
+  /// The gate that the flow was started to pass, whatever started it.
+  weak var gate: LinkGate?
 
   @MainActor private static var lastOrder = 0
 
@@ -200,7 +203,7 @@ extension AnyCoordinator {
   /// How a screen that comes now comes.
   func origin(of screen: UIViewController) -> StepList.Origin {
     if StepTag.note(screen, of: self) { return .step }
-    if LinkGate.isPassing { return .gate }
+    if gateOfNow != nil { return .gate }
     if isPartOfBeginning(screen) { return .beginning }
     return isBeginning ? .beginning : .other
   }
@@ -220,8 +223,9 @@ extension AnyCoordinator {
   /// Notes how a flow that this one starts comes.
   func noteOrigin(of child: AnyCoordinator) {
     child.steps.order = StepList.nextOrder()
+    child.steps.gate = gateOfNow
     if StepTag.note(child, of: self) || child.steps.origin == .step { return }
-    if LinkGate.isPassing {
+    if child.steps.gate != nil {
       child.steps.origin = .gate
     } else if isBeginning {
       child.steps.origin = .beginning

@@ -34,6 +34,15 @@ extension UIViewController {
     }
   }
 
+  /// Whether nothing is missing.
+  var hasRequiredInputs: Bool {
+    do { try checkRequiredInputs() } catch { return false }
+    return true
+  }
+
+  /// Whether somebody has heard of what is missing.
+  var isToldOfMissingInputs: Bool { attachment(InputWatch.self)?.isOver ?? false }
+
   /// Checks the required inputs for a caller that throws, after which nobody need hear of them again.
   func requireInputs() throws {
     do {

@@ -16,7 +16,7 @@ final class Arrival {
   private let identifier: String?
   private let destinationName: String
   /// Whether the destination was there before: an unwind segue leads back.
-  private let leadsBack: Bool
+  let leadsBack: Bool
   /// Whether the app's own class performs the segue in its own way.
   private let isCustom: Bool
   /// Whether the storyboard asks for a presentation; nil where it cannot be asked.

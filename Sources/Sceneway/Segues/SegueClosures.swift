@@ -11,17 +11,29 @@
 @MainActor
 final class SegueClosures {
   /// The closure of a call that performs a segue.
-  private final class Pending {
+  @MainActor
+  final class Pending {
     let identifier: String
     let configure: (UIStoryboardSegue) throws -> Void
     /// The segue that the closure was run for.
     weak var segue: UIStoryboardSegue?
     var arrival: Arrival?
     var failure: (any Error)?
+    /// The controller inside the destination that was configured, whose inputs are required as well.
+    let target: () -> UIViewController?
 
-    init(_ identifier: String, _ configure: @escaping (UIStoryboardSegue) throws -> Void) {
+    init(
+      _ identifier: String, _ target: @escaping () -> UIViewController?,
+      _ configure: @escaping (UIStoryboardSegue) throws -> Void
+    ) {
       self.identifier = identifier
+      self.target = target
       self.configure = configure
+    }
+
+    func requireInputs() throws {
+      try arrival?.requireInputs()
+      if let target = target(), !target.isViewLoaded { try target.requireInputs() }
     }
 
     func fail(_ error: any Error) {
@@ -41,7 +53,7 @@ final class SegueClosures {
   /// What is done with each segue of an identifier.
   typealias Answer = (UIViewController, UIStoryboardSegue, Any?) throws -> Void
 
-  private let scene: String
+  let scene: String
   private var pending: [Pending] = []
   private var seen: [Seen] = []
   private var answers: [String: Answer] = [:]
@@ -67,13 +79,16 @@ final class SegueClosures {
   ///
   /// - Throws: that the segue did not happen; what the closure or the controller's router threw.
   func perform(
-    _ identifier: String, from source: UIViewController,
+    _ identifier: String, from source: UIViewController, target: @escaping () -> UIViewController?,
     configure: @escaping (UIStoryboardSegue) throws -> Void,
     _ perform: () -> Void
   ) throws {
-    let mine = Pending(identifier, configure)
+    let mine = Pending(identifier, target, configure)
     pending.append(mine)
-    defer { pending.removeAll { $0 === mine } }
+    defer {
+      pending.removeAll { $0 === mine }
+      mine.segue.map(endAsking)
+    }
     // A storyboard's scenes live to the end of the turn; one that nothing took has to be gone to be found out now.
     autoreleasepool { perform() }
     if let failure = mine.failure { throw failure }
@@ -83,7 +98,7 @@ final class SegueClosures {
         found: source.unwindCandidates(ofSegue: identifier))
     }
     try arrival.check()
-    try arrival.requireInputs()
+    try mine.requireInputs()
   }
 
   /// Answers each segue of an identifier from now on; nil ends it.
@@ -114,7 +129,9 @@ final class SegueClosures {
       run(segue) { try mine.configure(segue) }
     }
     router?.prepare(for: segue, sender: sender)
-    if mine == nil { segue.destination.watchRequiredInputs() }
+    if let mine { return hold(segue, of: mine) }
+    segue.destination.watchRequiredInputs()
+    if sender != nil { holdForInputs(segue) }
   }
 
   private func run(_ segue: UIStoryboardSegue, _ body: () throws -> Void) {

@@ -24,7 +24,8 @@ extension SegueSource {
   ///   - sender: handed to `prepare`; nil by default.
   ///   - configure: gets the destination; does nothing by default.
   /// - Throws: ``SceneError`` where the scene has no such segue, the segue leads elsewhere, did not happen or left a
-  ///   required input out; whatever `configure` throws.
+  ///   required input out; whatever `configure` throws. Nothing comes on the screen then, unless the segue is of a class of
+  ///   the app's own or unwinds.
   public func perform<Destination: UIViewController>(
     _ segue: Segue<Self, Destination>, sender: Any? = nil, configure: (Destination) throws -> Void = { _ in }
   ) throws {

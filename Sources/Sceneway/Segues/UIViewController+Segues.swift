@@ -22,16 +22,25 @@ extension UIViewController {
   ///   - sender: handed to `prepare`.
   ///   - configure: gets the segue; the destination's view is not loaded yet, unless the segue unwinds.
   /// - Throws: ``SceneError`` where the scene has no such segue (known in advance on headless UIKit alone), the segue did
-  ///   not happen, UIKit dropped it (MIS-01, MIS-10, MIS-11) or a required input is missing; whatever `configure` throws,
-  ///   after the segue was performed.
+  ///   not happen, UIKit dropped it (MIS-01, MIS-10, MIS-11) or a required input is missing; whatever `configure` throws.
+  ///   What went wrong while the segue was prepared stops it, so that nothing comes on the screen; but a segue of a class of
+  ///   the app's own, or one that unwinds, goes its way all the same.
   public func performSegue(
     withIdentifier identifier: String, sender: Any?, configure: (UIStoryboardSegue) throws -> Void
+  ) throws {
+    try performSegue(withIdentifier: identifier, sender: sender, target: { nil }, configure: configure)
+  }
+
+  /// The same, with the controller inside the destination that the closure configures.
+  private func performSegue(
+    withIdentifier identifier: String, sender: Any?, target: @escaping () -> UIViewController?,
+    configure: (UIStoryboardSegue) throws -> Void
   ) throws {
     if let known = segueNames, !known.contains(identifier) {
       throw SceneError(.unknownSegue, scene: sceneName, identifier: identifier, found: known)
     }
     try withoutActuallyEscaping(configure) { configure in
-      try SegueClosures.of(self).perform(identifier, from: self, configure: configure) {
+      try SegueClosures.of(self).perform(identifier, from: self, target: target, configure: configure) {
         performSegue(withIdentifier: identifier, sender: sender)
       }
     }
@@ -45,7 +54,8 @@ extension UIViewController {
   ///
   /// The destination may stand inside a navigation, tab bar or other container; no view is loaded to find it. What a
   /// container holds is known only when it was made, so a destination of another class is found out when the segue is
-  /// prepared: it then happens, without `configure`, since UIKit cannot take a segue back.
+  /// prepared: the segue stops there and shows nothing. Only a segue of a class of the app's own (a custom one), which
+  /// shows its destination in its own way, happens all the same, without `configure`.
   ///
   /// - Parameters:
   ///   - type: the destination's class.
@@ -61,12 +71,11 @@ extension UIViewController {
   ) throws {
     let identifier = try identifier ?? segueIdentifier(leadingTo: type)
     weak var found: Destination?
-    try performSegue(withIdentifier: identifier, sender: sender) { segue in
+    try performSegue(withIdentifier: identifier, sender: sender, target: { found }) { segue in
       let destination = try destination(type, of: segue)
       found = destination
       try configure(destination)
     }
-    if let found, !found.isViewLoaded { try found.requireInputs() }
   }
 
   // MARK: What the storyboard tells

@@ -6,14 +6,17 @@ public import Foundation
   internal import UIKit
 #endif
 
-/// Writes down which scenes were seen and which segues were taken, so that a map can show what tests never visit.
+/// Writes down which scenes were seen, which segues were taken and which ways were gone, so that a map can show what code
+/// does besides the storyboards, and what tests never visit.
 ///
 /// With `SCENEWAY_RECORD=folder` in the environment every process writes a file of its own into the folder, one JSON
-/// object per line, each scene and segue once. Processes that run side by side never write to the same file.
+/// object per line: each scene and segue once, each way as often as it was gone. Processes that run side by side never write
+/// to the same file.
 ///
 /// ```json
 /// {"kind":"scene","scene":"DetailViewController"}
-/// {"from":"HomeViewController","kind":"segue","segue":"detail","to":"DetailViewController"}
+/// {"element":"Main#Hom-s1-001","from":"HomeViewController","kind":"segue","segue":"detail","to":"DetailViewController"}
+/// {"cause":"tap","from":"HomeViewController","how":"present","kind":"way","test":"Tests/MapTests.swift:12","to":"Form"}
 /// ```
 @MainActor
 public final class NavigationRecorder {
@@ -33,19 +36,41 @@ public final class NavigationRecorder {
       case scene
       /// A segue was taken.
       case segue
+      /// One scene led to another.
+      case way
     }
 
     /// What was visited.
     public var kind: Kind
-    /// The scene's class; nil for a segue.
+    /// The class of a scene that was seen; nil for a segue and a way.
     public var scene: String?
-    /// The segue's identifier; nil for a scene, and for a segue without identifier.
+    /// The segue's identifier; nil for a scene, for a segue without identifier, and for a way without a segue.
     public var segue: String?
-    /// The class that the segue started from.
+    /// The class that the segue or the way started from; nil for a scene, and for a window's first one.
     public var from: String?
-    /// The class that the segue led to.
+    /// The class that the segue or the way led to; nil for a scene.
     public var to: String?
+    /// The segue in its storyboard, such as `Main#7bK-jq-Zjz`; nil where UIKit does not tell, and without a segue.
+    public var element: String?
+    /// What the transition of a way did; nil for a scene and a segue.
+    public var how: Transition.Kind?
+    /// Who asked for a way: `code`, `tap`, `swipe`, `link` or `restore`; nil for a scene and a segue.
+    public var cause: String?
+    /// The test that went a way, by file and line; nil where none is known.
+    public var test: String?
   }
+
+  /// The test that runs now, as its driver says.
+  @TaskLocal package static var test: String?
+
+  /// A segue that was taken and whose transition has not been seen yet.
+  private struct Coming {
+    let line: Line
+    /// The classes of the destination and what is inside it.
+    let inside: [String]
+  }
+
+  private var coming: [Coming] = []
 
   /// The file that is written to; it is made with the first line.
   public let file: URL
@@ -77,13 +102,18 @@ public final class NavigationRecorder {
   ///
   /// - Parameter navigator: the navigator.
   public func record(_ navigator: Navigator) {
+    guard navigator.tree.coverage !== self else { return }
     navigator.tree.coverage = self
     watchSegues { [weak self] segue in
-      self?.write(
-        Line(
-          kind: .segue, segue: segue.identifier, from: segue.source.sceneName, to: segue.destination.sceneName
-        ))
+      let line = Line(
+        kind: .segue, segue: segue.identifier, from: segue.source.sceneName,
+        to: segue.destination.sceneName, element: segue.elementName)
+      self?.write(line)
+      // One that UIKit dropped is overtaken by later ones.
+      self?.coming.append(Coming(line: line, inside: segue.destination.classesInside))
+      if let count = self?.coming.count, count > 8 { self?.coming.removeFirst() }
     }
+    navigator.trace.hear { [weak self] event in self?.note(event) }
     navigator.tree.noteCoverage()
     navigator.tree.hierarchyChanged()
   }
@@ -92,24 +122,54 @@ public final class NavigationRecorder {
     for controller in controllers { write(Line(kind: .scene, scene: controller.sceneName)) }
   }
 
+  /// Notes a way that was gone forwards, or by an unwind segue; going back is no way of its own.
+  private func note(_ event: NavigationEvent) {
+    guard event.outcome == .performed, let to = event.to.map(Self.className) else { return }
+    var line = Line(kind: .way, from: event.from.map(Self.className), to: to)
+    if let index = coming.firstIndex(where: { $0.inside.contains(to) }) {
+      let segue = coming[index].line
+      coming.removeSubrange(...index)
+      (line.segue, line.element, line.from, line.to) = (segue.segue, segue.element, segue.from, segue.to)
+    } else if [.pop, .dismiss, .unwind].contains(event.kind) {
+      return
+    }
+    line.how = event.kind
+    line.cause = if case .link = event.cause { "link" } else { "\(event.cause)" }
+    line.test = Self.test
+    write(line)
+  }
+
+  /// The class of a screen that says what it shows: `DetailViewController(42)`.
+  private static func className(_ screen: String) -> String {
+    screen.firstIndex(of: "(").map { String(screen[..<$0]) } ?? screen
+  }
+
   /// Reads what recorders wrote into a folder, each scene and segue once.
   ///
   /// - Parameter folder: the folder. A line that is cut off, as by a process that was killed, is passed over.
   /// - Returns: what was visited, in no order; empty where there is no such folder.
   public static func lines(in folder: URL) -> Set<Line> {
+    Set(allLines(in: folder).filter { $0.kind != .way })
+  }
+
+  /// Reads all that recorders wrote into a folder, each way as often as it was gone.
+  ///
+  /// - Parameter folder: the folder. A line that is cut off, as by a process that was killed, is passed over.
+  /// - Returns: the lines, those of one file in the order in which they were written; none where there is no such folder.
+  public static func allLines(in folder: URL) -> [Line] {
     let files =
       (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     let decoder = JSONDecoder()
-    return files.filter { $0.pathExtension == "jsonl" }.reduce(into: []) { lines, file in
-      guard let data = try? Data(contentsOf: file) else { return }
-      for line in data.split(separator: UInt8(ascii: "\n")) {
-        if let line = try? decoder.decode(Line.self, from: line) { lines.insert(line) }
+    return files.filter { $0.pathExtension == "jsonl" }.sorted { $0.path < $1.path }.flatMap { file in
+      let data = (try? Data(contentsOf: file)) ?? Data()
+      return data.split(separator: UInt8(ascii: "\n")).compactMap {
+        try? decoder.decode(Line.self, from: $0)
       }
     }
   }
 
   private func write(_ line: Line) {
-    guard seen.insert(line).inserted else { return }
+    guard line.kind == .way || seen.insert(line).inserted else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard var data = try? encoder.encode(line), let handle = openFile() else { return }

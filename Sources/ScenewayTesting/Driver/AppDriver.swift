@@ -248,7 +248,7 @@ public final class AppDriver {
   func play<Result>(
     _ file: String, _ line: Int, _ body: @MainActor () async throws -> Result
   ) async throws -> Result {
-    let result = try await body()
+    let result = try await NavigationRecorder.$test.withValue("\(file):\(line)") { try await body() }
     try at(file, line) { try throwException(after: toldCount, "end the test") }
     return result
   }

@@ -65,6 +65,23 @@ struct HolderSearch {
     return nil
   }
 
+  /// All that the app's living objects hold.
+  private var livingObjects: Set<ObjectIdentifier> {
+    var seen = Set(roots.map { ObjectIdentifier($0.object) })
+    var objects = roots.map(\.object)
+    var index = 0
+    while index < objects.count, objects.count < HolderSearch.objectLimit {
+      for reference in HeldObjects(of: objects[index]).references
+      where HolderSearch.isWorthwhile(reference.object)
+        && seen.insert(ObjectIdentifier(reference.object)).inserted
+      {
+        objects.append(reference.object)
+      }
+      index += 1
+    }
+    return seen
+  }
+
   /// The path as `Class.property`, one piece for each object on the way; UIKit's own properties are left out but the last.
   private func text(of steps: [Step], endingAt last: Int, _ way: String) -> [String] {
     var path: [String] = []
@@ -81,9 +98,12 @@ struct HolderSearch {
     return path
   }
 
-  /// The closures of the app's own objects around an object, which may hold it.
+  /// The closures of the app's own objects that an object holds, which may hold it in turn.
+  ///
+  /// What the living app holds as well is left out: it would stand there whatever holds the object.
   private func closures(around object: AnyObject) -> [String] {
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(object)]
+    var seen = livingObjects
+    seen.insert(ObjectIdentifier(object))
     var objects = [object]
     var found: [String] = []
     var index = 0

@@ -9,7 +9,7 @@ public struct LeakError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Something does that should be gone too.
     case leak(path: [String])
     /// Nothing that the app's objects store: a closure or an object outside of the app's tree, such as a global, a static
-    /// property, a task or the test itself; with closures around it that may be the ones.
+    /// property, a task or the test itself; with closures that it holds itself and that may be the ones.
     case unknown(closures: [String])
     /// Nobody looked.
     case notLookedFor
@@ -73,7 +73,7 @@ extension LeakError.Holder: CustomStringConvertible {
     case .unknown(let closures):
       let hint =
         closures.isEmpty
-        ? "" : "; closures around it: " + closures.joined(separator: ", ")
+        ? "" : "; it holds closures, which may hold it: " + closures.joined(separator: ", ")
       return "held by a closure or an object outside of the app's tree" + hint
     case .notLookedFor: return "held by something other than the screen"
     }

@@ -159,13 +159,31 @@ import Testing
       let orphan = ParentFlow()
       var ending: FlowEnding?
       orphan.start(NumberFlow()) { ending = $0.ending }
-      #expect(ending == .failed(SceneError(.flowEnded, scene: "ParentFlow")))
+      #expect(ending == .failed(SceneError(.noPlace, scene: "ParentFlow")))
       stage.window.rootViewController = UIViewController()
       let parent = ParentFlow()
       parent.start(on: UINavigationController())
       parent.start(NumberFlow(), .root) { ending = $0.ending }
       stage.settle()
       #expect(ending == .failed(SceneError(.noPlace, scene: "NumberFlow")))
+    }
+  }
+
+  @Test func `a flow whose window is gone says the same before and after it was seen to have ended`() async {
+    await FlowStage.play { stage in
+      let flow = ParentFlow()
+      do {
+        let window = UIWindow(frame: stage.window.frame)
+        flow.start(in: window)
+        stage.settle()
+      }
+      #expect(flow.isRunning)
+      let early = [flow.show(Screen()), flow.setRoot(Screen()), flow.present(Screen())]
+      stage.settle()
+      #expect(flow.ending == .sceneClosed)
+      let outcomes = (early + [flow.show(Screen())]).map(\.outcome)
+      let ended = TransitionOutcome.failed(SceneError(.flowEnded, scene: "ParentFlow"))
+      #expect(outcomes == [ended, ended, ended, ended])
     }
   }
 }

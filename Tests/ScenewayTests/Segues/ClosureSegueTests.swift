@@ -154,13 +154,16 @@ import Testing
     }
   }
 
-  @Test func `what a closure throws is thrown, and the segue has happened`() async throws {
+  @Test func `what a closure throws is thrown, and the destination does not come on the screen`() async throws
+  {
     struct Refused: Error {}
-    try await FlowStage.playSegues { _, source in
+    try await FlowStage.playSegues { stage, source in
       #expect(throws: Refused.self) {
         try source.performSegue(withIdentifier: "showPlain", sender: nil) { _ in throw Refused() }
       }
-      #expect(source.navigationController?.topViewController is PlainController)
+      stage.settle()
+      #expect(source.navigationController?.topViewController === source)
+      #expect(!source.timeline.contains("viewDidLoad"))
     }
   }
 

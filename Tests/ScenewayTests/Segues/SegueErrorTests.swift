@@ -49,10 +49,10 @@ import Testing
     ("showWrapped", ["UINavigationController", "WrappedController"]),
     ("showTabs", ["UITabBarController", "LonelyController", "InSecondTabController"]),
   ])
-  func `a destination of another class is listed with all that is inside it, and the segue has happened`(
+  func `a destination of another class is listed with all that is inside it, and does not come on the screen`(
     identifier: String, inside: [String]
   ) async throws {
-    try await FlowStage.playSegues { _, source in
+    try await FlowStage.playSegues { stage, source in
       let error = #expect(throws: SceneError.self) {
         try source.performSegue(to: ElsewhereController.self, identifier: identifier) { _ in }
       }
@@ -60,7 +60,34 @@ import Testing
       #expect(error?.identifier == identifier)
       #expect(error?.expected == "ElsewhereController")
       #expect(error?.found == inside)
+      stage.settle()
       #expect(source.timeline == ["prepare \(identifier)"])
+      #expect(source.navigationController?.viewControllers == [source])
+      #expect(source.presentedViewController == nil)
+      #expect(stage.problems == [] && stage.complaints == [])
+      // The next one goes its way.
+      try source.performSegue(withIdentifier: identifier, sender: nil) { _ in }
+      stage.settle()
+      #expect(
+        source.navigationController?.viewControllers.count == 2 || source.presentedViewController != nil)
+    }
+  }
+
+  @Test func `a segue that stops is of its own class again, and nothing keeps its destination`() async throws
+  {
+    try await FlowStage.playSegues { _, source in
+      var segue: UIStoryboardSegue?
+      weak var destination: UIViewController?
+      #expect(throws: SceneError.self) {
+        try source.performSegue(withIdentifier: "showPlain", sender: nil) {
+          segue = $0
+          destination = $0.destination
+          throw SceneError(.failed, scene: "test")
+        }
+      }
+      #expect(segue.map { ObjectIdentifier(type(of: $0)) } == ObjectIdentifier(UIStoryboardSegue.self))
+      segue = nil
+      #expect(destination == nil)
     }
   }
 }

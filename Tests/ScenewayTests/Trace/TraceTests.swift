@@ -223,11 +223,17 @@ import Testing
       stage.settle()
       for id in 1...3 { navigator.push(DetailScreen(id)) }
       stage.settle()
-      let text = try String(contentsOf: recorder.file, encoding: .utf8)
+      let text = try String(contentsOf: recorder.file, encoding: .utf8).components(separatedBy: "\n")
       #expect(
-        text
+        text.filter { $0.contains("\"scene\"") }
           == ["UINavigationController", "Screen", "DetailScreen"]
-          .map { "{\"kind\":\"scene\",\"scene\":\"\($0)\"}\n" }.joined())
+          .map { "{\"kind\":\"scene\",\"scene\":\"\($0)\"}" })
+      #expect(
+        text.filter { $0.contains("\"way\"") }
+          == ["Screen", "DetailScreen", "DetailScreen"]
+          .map {
+            "{\"cause\":\"code\",\"from\":\"\($0)\",\"how\":\"push\",\"kind\":\"way\",\"to\":\"DetailScreen\"}"
+          })
       let handle = try FileHandle(forWritingTo: recorder.file)
       try handle.seekToEnd()
       try handle.write(contentsOf: Data("{\"kind\":\"sce".utf8))
