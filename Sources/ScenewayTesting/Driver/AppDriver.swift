@@ -139,7 +139,8 @@ public final class AppDriver {
   /// left.
   ///
   /// No real time is spent. What waits for real time (a `Timer`, `asyncAfter`, `Task.sleep`, the network) is not waited
-  /// for; in sources that were bridged timers and `asyncAfter` go by the app's own time. Work outside of the main actor gets a chance to run.
+  /// for; in sources that were bridged timers, `asyncAfter` and `Task.sleep` go by the app's own time. Work outside of the
+  /// main actor gets a chance to run.
   ///
   /// - Returns: whether the app came to rest; one that asks for more for ever does not.
   @discardableResult

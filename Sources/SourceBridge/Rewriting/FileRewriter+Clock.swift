@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Calls of Foundation's that go by another clock, or know fewer languages, than an app on a phone has.
 extension FileRewriter {
-  /// Timers with closures, and delays on the main queue, go by the clock of transitions.
+  /// Timers with closures, delays on the main queue and tasks that sleep go by the clock of transitions.
   func rewriteClockCall(_ node: FunctionCallExprSyntax) {
     let labels = node.arguments.map(\.label?.text)
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
@@ -12,6 +12,9 @@ extension FileRewriter {
         edits.replace(name.range, with: "bridgedScheduledTimer")
       case ("DispatchQueue.main", "asyncAfter") where labels.first == "deadline":
         edits.replace(name.range, with: "bridgedAsyncAfter")
+      case ("Task", "sleep"), ("Task<Never, Never>", "sleep"):
+        guard Self.sleeps.contains(labels), plan.index.type("Task")?.isDeclared != true else { break }
+        edits.replace(name.range, with: "bridgedSleep")
       case ("Timer", "init") where Self.isOfBlock(labels, node):
         edits.replace(name.range, with: "bridgedTimer")
       default: break
@@ -22,6 +25,9 @@ extension FileRewriter {
       edits.insert(".bridgedTimer", at: name.range.upperBound)
     }
   }
+
+  /// The labels of waits that name no clock.
+  private static let sleeps: Set<[String?]> = [[nil], ["nanoseconds"], ["for"], ["for", "tolerance"]]
 
   private static func isOfBlock(_ labels: [String?], _ node: FunctionCallExprSyntax) -> Bool {
     labels == ["timeInterval", "repeats", "block"]
