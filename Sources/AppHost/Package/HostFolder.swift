@@ -27,6 +27,7 @@ struct HostFolder {
     return caches.appendingPathComponent("\(AppSources.identifier(of: name))-\(number)")
   }
 
+  var lock: URL { root.appendingPathComponent("lock") }
   var package: URL { root.appendingPathComponent("Package") }
   var bundle: URL { root.appendingPathComponent("App") }
   var stamp: URL { root.appendingPathComponent("stamp") }

@@ -24,6 +24,15 @@ public struct HostOptions: Hashable, Sendable {
     self.scenewayFolder = scenewayFolder
   }
 
+  /// A module without the files that are left out on purpose.
+  func remaining(_ module: AppSources) -> AppSources {
+    guard !excluded.isEmpty else { return module }
+    var module = module
+    module.swiftFiles.removeAll(where: excludes)
+    module.resources.removeAll(where: excludes)
+    return module
+  }
+
   /// Whether a file is left out.
   func excludes(_ file: URL) -> Bool {
     excluded.contains { pattern in
