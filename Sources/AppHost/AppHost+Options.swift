@@ -37,6 +37,14 @@ extension AppHost {
         throw HostOptionError(description: "The folder of --stub \(name), \(place.path), has no Swift files.")
       }
     }
+    let languages = AppLanguages.all(of: project.app)
+    if let language = options.language, AppLanguages.best(for: language, among: languages) == nil {
+      throw HostOptionError(
+        description: languages.isEmpty
+          ? "\(project.app.name) is in no other language than its own."
+          : "\(project.app.name) is not in the language \(language); it is in \(languages.joined(separator: ", "))."
+      )
+    }
     guard tests, self.tests.isEmpty else { return }
     throw HostOptionError(
       description: project.tests.isEmpty

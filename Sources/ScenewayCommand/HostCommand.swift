@@ -136,6 +136,7 @@
         options.stubs[parts[0]] = parts.count > 1 ? URL(fileURLWithPath: parts[1]) : URL?.none
       }
       options.swiftVersion = command.options["--swift-version"]
+      options.language = command.options["--language"]
       options.keepsGoing = command.has("--keep-going")
       options.buildFolder = command.options["--build-folder"].map { URL(fileURLWithPath: $0) }
       return options

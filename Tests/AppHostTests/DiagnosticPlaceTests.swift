@@ -54,4 +54,17 @@ struct DiagnosticPlaceTests {
     #expect(told.map(\.line) == [1, 3])
     #expect(told[0].message.hasPrefix("Expected ')'"))
   }
+
+  @Test func `A type that does not conform is told with what the protocol requires`() {
+    let (places, _) = places("class A: P {}\n")
+    var note = diagnostic("/app/P.swift", 2, 3, "protocol requires function 'f' with type '() -> ()'")
+    note.severity = "note"
+    let told = places.errors(of: [
+      diagnostic("/app/A.swift", 1, 7, "type 'A' does not conform to protocol 'P'"), note,
+    ])
+    #expect(
+      told.map(\.message) == [
+        "type 'A' does not conform to protocol 'P': protocol requires function 'f' with type '() -> ()'"
+      ])
+  }
 }

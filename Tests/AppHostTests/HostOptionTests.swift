@@ -94,4 +94,25 @@ struct HostOptionTests {
     #expect(project.app.name == "Joint")
     #expect(project.libraries.map(\.moduleName) == ["Parts"])
   }
+
+  @Test func `An app in one language has that one's files alone, and those of no language`() throws {
+    let scratch = try Scratch("Shop")
+    try scratch.write("import UIKit\n", to: "Home.swift")
+    for language in ["en", "de", "Base"] {
+      try scratch.write("\"a\" = \"\(language)\";", to: "\(language).lproj/L.strings")
+    }
+    try scratch.write("x", to: "plain.txt")
+    var app = try AppProject(scratch.folder).app
+    let build = scratch.folder.appendingPathComponent("Build")
+    try HostBundle(folder: build, app: app, language: "de-AT").write()
+    #expect(scratch.read("Build/de.lproj/L.strings").contains("de"))
+    #expect(scratch.read("Build/en.lproj/L.strings").isEmpty)
+    #expect(!scratch.read("Build/Base.lproj/L.strings").isEmpty && !scratch.read("Build/plain.txt").isEmpty)
+    #expect(scratch.read("Build/Info.plist").contains("<string>de</string>"))
+    app.resources = []
+    #expect(AppLanguages.best(for: "de", among: AppLanguages.all(of: app)) == nil)
+    #expect(AppLanguages.best(for: "pt", among: ["pt-BR"]) == "pt-BR")
+    #expect(
+      try fault { $0.language = "de" } == "Shop is in no other language than its own.")
+  }
 }

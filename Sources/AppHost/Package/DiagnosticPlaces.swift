@@ -25,8 +25,14 @@ struct DiagnosticPlaces {
     let syntaxLines = Set(findings.filter { $0.rule == .syntax }.map { HostDiagnostic($0).lineKey })
     var followers: [HostDiagnostic] = []
     var seen = Set(told)
-    for diagnostic in diagnostics where diagnostic.severity == "error" {
-      let (placed, isOfBridge) = placed(diagnostic)
+    for (index, diagnostic) in diagnostics.enumerated() where diagnostic.severity == "error" {
+      var (placed, isOfBridge) = placed(diagnostic)
+      if placed.message.contains("does not conform to protocol"),
+        let reason = diagnostics[(index + 1)...].prefix(while: { $0.severity != "error" })
+          .first(where: { $0.message.hasPrefix("protocol requires") })
+      {
+        placed.message += ": \(reason.message)"
+      }
       guard !syntaxLines.contains(placed.lineKey), !placed.message.contains(BridgeWords.missingName) else {
         continue
       }

@@ -14,10 +14,12 @@ struct HostBuild {
     tests = isOfTests ? host.tests : []
     modules = host.modules(forTests: isOfTests)
     let folder = host.folder
+    let language = isOfTests ? nil : host.options.language
     bundle = HostBundle(
-      folder: isOfTests ? folder.testBundle : folder.bundle, app: host.options.remaining(host.project.app))
+      folder: isOfTests ? folder.testBundle : folder.bundle(in: language),
+      app: host.options.remaining(host.project.app), language: language)
     program = bundle.folder.appendingPathComponent(isOfTests ? HostPackage.testProgram : "host")
-    stampFile = isOfTests ? folder.testStamp : folder.stamp
+    stampFile = isOfTests ? folder.testStamp : bundle.folder.appendingPathExtension("stamp")
   }
 
   private var sources: [AppSources] { modules + tests }

@@ -14,6 +14,8 @@ public struct HostOptions: Hashable, Sendable {
   public var stubs: [String: URL?] = [:]
   /// The Swift version to compile with; what the project says by default.
   public var swiftVersion: String?
+  /// The language that the app is played in; the one that it is written in by default.
+  public var language: String?
   /// Whether files that do not compile are left out, until the others do.
   public var keepsGoing = false
 

@@ -72,7 +72,8 @@ public struct HostProgram {
     let report = (try? Data(contentsOf: place)).flatMap(CrashReport.init)
     var lines = ["", "error: The app crashed: \(report?.reason ?? String(cString: strsignal(signal)))."]
     if let report {
-      let own = report.frames.filter { ownFiles.contains($0.file) }
+      // What the bridge put into the app's files is none of its own.
+      let own = report.frames.filter { ownFiles.contains($0.file) && !$0.function.contains(".__") }
       lines += own.isEmpty ? ["None of its own code was running."] : ["Its own code, the last call first:"]
       let shown = 10
       lines += own.prefix(shown).map { "  \($0)" }

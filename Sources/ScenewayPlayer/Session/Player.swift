@@ -16,6 +16,7 @@ public enum Player {
   public static func play(
     _ paths: [String], options: PlayerOptions = PlayerOptions(), on terminal: any PlayerTerminal
   ) async -> PlayerExitCode {
+    AppDriver.languages = options.language.map { [$0] }
     let set: StoryboardSet
     do {
       set = try StoryboardSet(paths: paths, scene: options.scene)
@@ -76,6 +77,7 @@ public enum Player {
       return .usage
     }
     if options.format == .json { terminal.keepForResults() }
+    AppDriver.languages = options.language.map { [$0] }
     let showsTour = tour != nil && options.source == .input && options.monkey == nil
     if let tour, showsTour { options.source = .text(tour) }
     do {

@@ -59,9 +59,13 @@ public final class AppDriver {
   /// How many of the complaints were thrown or read.
   private var toldCount = 0
 
+  /// The person's languages for the apps that are driven from now on, the best first; those of the system where it is nil.
+  package static var languages: [String]?
+
   init(device: AppDevice, bundle: Bundle?) {
     self.device = device
     environment = HeadlessEnvironment(mode: .virtual)
+    environment.preferredLanguages = AppDriver.languages
     environment.mainBundle = bundle
     environment.diagnostics.logHandler = { _ in }
     environment.diagnostics.exceptionHandler = { _ in }
