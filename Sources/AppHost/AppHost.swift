@@ -37,9 +37,19 @@ public struct AppHost {
     return stubs + modules.filter { options.stubs[$0.moduleName] == nil }.map(options.remaining)
   }
 
-  /// The tests, without what is left out on purpose.
+  /// The tests, without what is left out on purpose, each with a module's name of its own, as nobody imports them.
   var tests: [AppSources] {
-    project.tests.map(options.remaining).filter { !$0.swiftFiles.isEmpty }
+    var names = Set(modules(forTests: true).map(\.moduleName))
+    return project.tests.map(options.remaining).filter { !$0.swiftFiles.isEmpty }.map { test in
+      var test = test
+      let name = test.moduleName
+      var number = 2
+      while !names.insert(test.moduleName).inserted {
+        test.moduleName = "\(name)_\(number)"
+        number += 1
+      }
+      return test
+    }
   }
 
   /// Modules of somebody's own files that take the place of others; they are the app's as far as languages go.

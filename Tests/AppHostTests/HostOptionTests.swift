@@ -115,4 +115,16 @@ struct HostOptionTests {
     #expect(
       try fault { $0.language = "de" } == "Shop is in no other language than its own.")
   }
+
+  @Test func `Tests whose module has another's name get one of their own`() throws {
+    let scratch = try Scratch("Shop")
+    try scratch.write("import UIKit\n", to: "Home.swift")
+    try scratch.write("import XCTest\n", to: "ShopTests/T.swift")
+    var options = HostOptions(scenewayFolder: scratch.folder)
+    let stub = try Scratch("Stub")
+    try stub.write("public let a = 1\n", to: "A.swift")
+    options.stubs = ["ShopTests": stub.folder]
+    let host = AppHost(try AppProject(scratch.folder), options)
+    #expect(host.tests.map(\.moduleName) == ["ShopTests_2"])
+  }
 }

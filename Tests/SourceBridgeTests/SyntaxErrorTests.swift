@@ -4,7 +4,9 @@ import Testing
 @Suite("Files with syntax errors")
 struct SyntaxErrorTests {
   private func bridge(_ text: String) -> BridgeResult {
-    SourceBridge(BridgeOptions(moduleName: "App")).bridge([SourceFile(path: "/app/A.swift", text: text)])
+    var options = BridgeOptions(moduleName: "App")
+    options.mendsSyntaxErrors = true
+    return SourceBridge(options).bridge([SourceFile(path: "/app/A.swift", text: text)])
   }
 
   /// A text with a syntax error, and what is in its place.

@@ -62,6 +62,7 @@ struct HostPackage {
     var bridging = BridgeOptions(
       moduleName: module.moduleName, absentModules: ["ObjectiveC"], keepsMain: false)
     bridging.standIns = standIns
+    bridging.mendsSyntaxErrors = true
     let resources = (modules + tests).flatMap(\.resources)
     bridging.readsPlurals = resources.contains(where: StringTables.hasPlurals)
     let result = SourceBridge(bridging).bridge(sources)

@@ -3,7 +3,7 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 extension FileRewriter {
-  /// Tells the file's syntax errors and mends them, so that they hide no other error of the module.
+  /// Tells the file's syntax errors and, where that is asked for, mends them, so that they hide no other error of the module.
   ///
   /// What is missing is put in and what is too much taken out, as the parser itself goes on after an error.
   func mendSyntaxErrors() {
@@ -16,6 +16,7 @@ extension FileRewriter {
           .syntax, .error, file: file.path, line: place.line, column: place.column,
           message: diagnostic.message.prefix(1).uppercased() + diagnostic.message.dropFirst() + "."))
     }
+    guard options.mendsSyntaxErrors else { return }
     for token in file.tree.tokens(viewMode: .all) {
       if token.presence == .missing {
         guard let text = Self.text(ofMissing: token) else { continue }
