@@ -18,6 +18,6 @@ public enum BridgeWords {
     ("bridgedScheduledTimer", "scheduledTimer"), ("bridgedAsyncAfter", "asyncAfter"),
     ("bridgedTimer", "init"), ("bridgedUnscheduled", "init"), ("bridgedInit", "init"),
     ("bridgedSleep", "sleep"), ("bridgedLocalizedStringWithFormat", "localizedStringWithFormat"),
-    ("bridgedFormat", "format"),
+    ("bridgedFormatter", "init"), ("bridgedFormat", "format"), ("bridgedCurrent", "current"),
   ]
 }

@@ -34,6 +34,33 @@ extension FileRewriter {
       || labels == ["timeInterval", "repeats"] && node.trailingClosure != nil
   }
 
+  /// Formatters are made for the person's language and region.
+  func rewriteFormatter(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil else { return }
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+      guard Self.formatters.contains(name.text), plan.index.type(name.text)?.isDeclared != true else {
+        return
+      }
+      edits.insert(".bridgedFormatter", at: name.range.upperBound)
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Self.formatters.contains(base), plan.index.type(base)?.isDeclared != true,
+      member.declName.baseName.text == "init"
+    {
+      edits.replace(member.declName.range, with: "bridgedFormatter")
+    }
+  }
+
+  private static let formatters: Set<String> = ["DateFormatter", "NumberFormatter"]
+
+  /// `Locale.current` is the person's.
+  func rewriteLocale(_ node: MemberAccessExprSyntax) {
+    guard node.base?.trimmedDescription == "Locale", plan.index.type("Locale")?.isDeclared != true,
+      ["current", "autoupdatingCurrent"].contains(node.declName.baseName.text)
+    else { return }
+    edits.replace(node.declName.range, with: "bridgedCurrent")
+  }
+
   /// Formats from tables that have several forms are put together by UIKit's side, where the app has such tables.
   func rewriteFormat(_ node: FunctionCallExprSyntax) {
     guard options.readsPlurals else { return }
