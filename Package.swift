@@ -204,7 +204,9 @@ if let toolchainModules {
         .linkedLibrary("SwiftDiagnostics"), .linkedLibrary("SwiftParser"),
         .linkedLibrary("SwiftParserDiagnostics"), .linkedLibrary("SwiftSyntax"),
       ]),
-    .target(name: "AppHost", dependencies: ["SourceBridge"], swiftSettings: searching),
+    .target(
+      name: "AppHost", dependencies: ["CommandLineParsing", "InterfaceBuilder", "SourceBridge"],
+      swiftSettings: searching),
     .executableTarget(
       name: "source-bridge", dependencies: ["CommandLineParsing", "SourceBridge"],
       path: "Sources/SourceBridgeCommand", swiftSettings: searching),

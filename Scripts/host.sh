@@ -60,6 +60,7 @@ status=0
 $program --script "$app/tour.txt" > "$scratch/tour" 2> "$scratch/crash" || status=$?
 [ "$status" -gt 128 ] || fail "a crash ended with status $status"
 expect "error: The app crashed" "$scratch/crash"
+grep -q "__bridge" "$scratch/crash" && fail "a crash names what the bridge wrote"
 expect "$note:$(grep -n 'starCount = \[0\]' "$note" | cut -d: -f1): NoteViewController.star" "$scratch/crash"
 cp "$scratch/NoteViewController.swift" "$note"
 echo "told: a crash at its own line"
@@ -82,3 +83,26 @@ $program --check --format compiler > "$scratch/errors" && fail "a mistake was no
 expect "$broken:$lines:18: error: cannot convert value of type 'String' to specified type 'Int'" "$scratch/errors"
 expect "$app/Notebook/AppDelegate.swift:" "$scratch/errors"
 echo "told: a mistake and a syntax error at their own lines"
+
+# A broken table is told at its place, options that name nothing are, and the tests are named.
+cp "$scratch/NoteViewController.swift" "$note"
+sed -i '/^func unfinished/d' "$app/Notebook/AppDelegate.swift"
+strings="$app/Notebook/en.lproj/Localizable.strings"
+cp "$strings" "$scratch"
+sed -i '1s/;$//' "$strings"
+$program --check > "$scratch/table" && fail "a broken table was not told"
+expect "$strings:" "$scratch/table"
+cp "$scratch/Localizable.strings" "$strings"
+$program --exclude NoteViewControler.swift > "$scratch/lost" 2>&1 && fail "an option that names nothing was taken"
+expect "Did you mean 'NoteViewController.swift'?" "$scratch/lost"
+[ "$($program --test --list | wc -l)" = 4 ] || fail "the tests are not named"
+echo "told: a broken table, options that name nothing, the names of the tests"
+
+# A test that crashes hides none of those after it.
+tests="$app/NotebookTests/ListTests.swift"
+sed -i '0,/func test/s//func testAaa() { let none: [Int] = []; _ = none[none.count] }\n\n  func test/' "$tests"
+$program --test > "$scratch/test" 2>&1 && fail "a crash of a test was not told"
+expect "  NotebookTests.ListTests/testAaa" "$scratch/test"
+expect "Executed 3 tests, with 0 failures" "$scratch/test"
+expect "Test run with 1 test" "$scratch/test"
+echo "told: a test that crashed, and what became of the others"

@@ -11,23 +11,42 @@ extension AppHost {
   /// - Returns: what compiles and what does not; its program is nil unless all is there.
   /// - Throws: where a file cannot be written, or no compiler is there.
   public func check(tests: Bool = false) throws -> HostReport {
-    var report = try build(tests: tests)
+    var report = try explained(build(tests: tests), tests: tests)
     report.kit = KitCoverage(of: try namedTypes(tests: tests), in: options.scenewayFolder)
+    report.resourceProblems = ResourceProblems.all(
+      in: (modules(forTests: tests) + (tests ? self.tests : [])).flatMap(\.resources))
+    return report
+  }
+
+  /// Tells more of an app that was not built: what else is wrong beside the modules that nobody has.
+  ///
+  /// - Parameters:
+  ///   - report: what building it came to.
+  ///   - tests: whether its tests were built with it.
+  /// - Returns: the report with all errors; as it is where there is nothing to add.
+  /// - Throws: where a file cannot be written, or no compiler is there.
+  public func explained(_ report: HostReport, tests: Bool = false) throws -> HostReport {
     let absent = names(report.missingModules)
     // Files that are left out are told by the build itself.
-    guard !options.keepsGoing, !absent.isEmpty else { return complete(report, tests: tests) }
-    let modules = modules(forTests: tests)
-    var package = HostPackage(modules, tests: tests ? project.tests : [], options, in: folder)
-    let compiler = HostCompiler(
-      package: folder.package, scratch: HostFolder.scratch(of: options.scenewayFolder))
+    guard report.program == nil, !options.keepsGoing, !absent.isEmpty else {
+      return complete(report, tests: tests)
+    }
+    return try HostLock(folder.lock).whileLocked("builds this app") {
+      try whileCompiling { try explained(report, lacking: absent, tests: tests) }
+    }
+  }
+
+  private func explained(_ first: HostReport, lacking absent: Set<String>, tests: Bool) throws -> HostReport {
+    var report = first
+    var package = HostPackage(
+      modules(forTests: tests), tests: tests ? self.tests : [], options, in: folder)
+    let compiler = compiler
     package.standIns = absent
     while true {
       try package.write(leavingOut: [])
       let outcome = try compiler.build(package.executableName, modules: package.moduleNames, tests: tests)
-      let imports = package.findings.filter { $0.rule == .absentModule }
-      report.findings = package.findings.filter { $0.rule != .absentModule }.map { "\($0)" }
-      report.diagnostics =
-        imports.map(HostDiagnostic.init) + outcome.diagnostics.filter { $0.severity == "error" }
+      report.findings = package.notes
+      report.diagnostics = package.places.errors(of: outcome.diagnostics)
       report.output = outcome.succeeded ? "" : outcome.output
       let more = names(report.missingModules).subtracting(package.standIns)
       guard !more.isEmpty else { break }
@@ -43,7 +62,7 @@ extension AppHost {
   /// How often the app names types of UIKit's.
   private func namedTypes(tests: Bool) throws -> [String: Int] {
     var types: [String: Int] = [:]
-    for module in modules(forTests: tests) + (tests ? project.tests : []) {
+    for module in modules(forTests: tests) + (tests ? self.tests : []) {
       let files = module.swiftFiles.filter { FileManager.default.fileExists(atPath: $0.path) }
       let result = SourceBridge(BridgeOptions(moduleName: module.moduleName)).bridge(
         try SourceFile.read(files))
@@ -63,26 +82,12 @@ extension AppHost {
     guard report.program == nil else { return report }
     let broken = Set(report.diagnostics.filter { $0.missingModule == nil }.map(\.file))
     let modules = modules(forTests: tests)
-    let order = modules + (tests ? project.tests : [])
+    let order = modules + (tests ? self.tests : [])
     guard let failed = order.firstIndex(where: { $0.swiftFiles.contains { broken.contains($0.path) } })
     else { return report }
     // Tests are built beside each other; every other module may need those before it.
     let rest = failed < modules.count ? order[(failed + 1)...] : []
-    report.unreached = rest.flatMap(\.swiftFiles).filter {
-      !options.excludes($0) && !broken.contains($0.path)
-    }
-    .map(\.path)
+    report.unreached = rest.flatMap(\.swiftFiles).map(\.path).filter { !broken.contains($0) }
     return report
-  }
-}
-
-extension HostDiagnostic {
-  /// What the bridge found, as the compiler would tell it.
-  fileprivate init(_ finding: BridgeFinding) {
-    file = finding.file
-    line = finding.line
-    column = finding.column
-    severity = finding.severity.rawValue
-    message = finding.message
   }
 }

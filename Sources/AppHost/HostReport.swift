@@ -20,8 +20,12 @@ public struct HostReport: Hashable, Sendable {
   public var unreached: [String] = []
   /// What SwiftPM wrote where the fault is none of the sources'; empty otherwise.
   public var output = ""
+  /// What is wrong with storyboards, xibs and string tables; empty where nobody asked.
+  public var resourceProblems: [HostDiagnostic] = []
+  private let symbols: KnownSymbols
 
-  init(name: String, fileCount: Int, program: URL? = nil) {
+  init(name: String, fileCount: Int, program: URL? = nil, symbols: KnownSymbols = KnownSymbols()) {
+    self.symbols = symbols
     self.name = name
     self.fileCount = fileCount
     self.program = program
@@ -41,9 +45,18 @@ public struct HostReport: Hashable, Sendable {
     .sorted()
   }
 
-  /// What is missing, with how often, the most frequent first.
-  public var missingSymbols: [(name: String, count: Int)] {
-    Self.ranked(diagnostics.compactMap(\.missingSymbol))
+  /// What of UIKit's is missing, with how often, the most frequent first.
+  public var missingSymbols: [(name: String, count: Int)] { Self.ranked(names { $0 }) }
+
+  /// Names that nobody has and that are none of UIKit's, as far as is known, with how often, the most frequent first.
+  public var unknownNames: [(name: String, count: Int)] { Self.ranked(names { !$0 }) }
+
+  private func names(_ isWanted: (_ isOfUIKit: Bool) -> Bool) -> [String] {
+    diagnostics.compactMap { diagnostic in
+      diagnostic.missingSymbol.flatMap {
+        isWanted(symbols.isOfUIKit($0, diagnostic.message)) ? $0 : nil
+      }
+    }
   }
 
   /// Modules that are imported and not there, with how often, the most frequent first.
@@ -61,7 +74,8 @@ extension HostReport: CustomStringConvertible {
   /// The report as text.
   public var description: String {
     if program == nil, diagnostics.isEmpty, leftOut.isEmpty, !output.isEmpty {
-      return "\(name) was not built, for no fault in its files:\n\(output)"
+      let problems = resourceProblems.map { "\n\($0)" }.joined()
+      return "\(name) was not built, for no fault in its Swift files:\n\(output)\(problems)"
     }
     var lines = ["\(name): \(fileCount - brokenFileCount) of \(fileCount) files compile."]
     if let kit { lines.append("\(kit)") }
@@ -84,11 +98,16 @@ extension HostReport: CustomStringConvertible {
       lines.append("Not there yet:")
       lines += missingSymbols.prefix(30).map { "  \($0.count)  \($0.name)" }
     }
+    if !unknownNames.isEmpty {
+      lines.append("Not found, and not known to be UIKit's:")
+      lines += unknownNames.prefix(30).map { "  \($0.count)  \($0.name)" }
+    }
+    lines += resourceProblems.map(\.description)
     lines += leftOut.map { "left out: \($0)" }
     let shown = 20
     lines += diagnostics.prefix(shown).map(\.description)
     if diagnostics.count > shown {
-      lines.append("and \(diagnostics.count - shown) more; --format compiler tells all.")
+      lines.append("and \(diagnostics.count - shown) more; --check --format compiler tells all.")
     }
     return lines.joined(separator: "\n")
   }
@@ -101,7 +120,7 @@ extension HostReport {
 extension HostReport: Encodable {
   private enum Key: String, CodingKey {
     case name, fileCount, compiledCount, program, diagnostics, findings, leftOut, output, missingSymbols,
-      missingModules, onlyLackingModules, unreached, uikit
+      missingModules, onlyLackingModules, unreached, uikit, unknownNames, resourceProblems
   }
 
   private struct Ranked: Encodable {
@@ -128,6 +147,8 @@ extension HostReport: Encodable {
     try container.encode(output, forKey: .output)
     try container.encode(
       missingSymbols.map { Ranked(name: $0.name, count: $0.count) }, forKey: .missingSymbols)
+    try container.encode(unknownNames.map { Ranked(name: $0.name, count: $0.count) }, forKey: .unknownNames)
+    try container.encode(resourceProblems, forKey: .resourceProblems)
     try container.encode(
       missingModules.map { Ranked(name: $0.name, count: $0.count) }, forKey: .missingModules)
   }

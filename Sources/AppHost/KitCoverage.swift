@@ -18,18 +18,31 @@ public struct KitCoverage: Hashable, Sendable, Encodable {
   }
 
   init(of uses: [String: Int], in sceneway: URL) {
-    let declared = Self.types(declaredIn: sceneway.appendingPathComponent("Sources/HeadlessUIKit"))
+    let declared = Self.types(in: sceneway)
     typeCount = uses.count
     useCount = uses.values.reduce(0, +)
     missing = uses.filter { !declared.contains($0.key) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { MissingType(name: $0.key, uses: $0.value) }
   }
 
-  private static func types(declaredIn folder: URL) -> Set<String> {
-    let files = ProjectFiles.all(in: folder).filter { $0.pathExtension == "swift" }
-    return files.reduce(into: []) { names, file in
+  /// UIKit's types that are there.
+  static func types(in sceneway: URL) -> Set<String> {
+    let folder = sceneway.appendingPathComponent("Sources/HeadlessUIKit")
+    return declaredTypes(in: ProjectFiles.all(in: folder).filter { $0.pathExtension == "swift" }) {
+      $0.contains(" UI")
+    }
+  }
+
+  /// The types that files declare.
+  ///
+  /// - Parameters:
+  ///   - files: Swift files; one that cannot be read declares nothing.
+  ///   - lines: which lines are looked at; all by default.
+  /// - Returns: their names.
+  static func declaredTypes(in files: [URL], lines: (Substring) -> Bool = { _ in true }) -> Set<String> {
+    files.reduce(into: []) { names, file in
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
-      for line in text.split(separator: "\n") where line.contains(" UI") {
+      for line in text.split(whereSeparator: \.isNewline) where lines(line) {
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         for (word, name) in zip(words, words.dropFirst()) where kinds.contains(word) {
           names.insert(String(name))

@@ -23,7 +23,7 @@ extension CommandDescription {
           words.dropFirst(), path: path + [word], above: above + [name], version: version)
       }
       if !word.hasPrefix("-") {
-        throw error("Unknown command '\(word)'" + didYouMean(word, subcommands.map(\.name)), line)
+        throw error("Unknown command '\(word)'" + Suggestion.didYouMean(word, subcommands.map(\.name)), line)
       }
     }
     var values = ParsedCommand(path: path, options: [:], arguments: [])
@@ -56,7 +56,7 @@ extension CommandDescription {
     let name = String(pieces[0])
     guard let option = options.first(where: { $0.name == name }) else {
       let names = options.map(\.name) + ["--help", "--version"]
-      throw error("Unknown option '\(name)'" + didYouMean(name, names), line)
+      throw error("Unknown option '\(name)'" + Suggestion.didYouMean(name, names), line)
     }
     let help = "\(option.usage)  \(option.help)"
     guard option.isRepeated || values.options[name] == nil else {
@@ -81,7 +81,7 @@ extension CommandDescription {
       let choices = option.choices.map { "'\($0)'" }.joined(separator: ", ")
       throw error(
         "The value '\(value)' is invalid for '\(name) <\(valueName)>'; it may be \(choices)"
-          + didYouMean(value, option.choices), line, help: help)
+          + Suggestion.didYouMean(value, option.choices), line, help: help)
     }
     if let numbers = option.numbers, Int(value).map(numbers.contains) != true {
       throw error(
@@ -134,29 +134,8 @@ extension CommandDescription {
     guard let name = names.first, name != "help" else { return helpText(above: above) }
     guard let next = subcommands.first(where: { $0.name == name }) else {
       let line = (above + [self.name]).joined(separator: " ")
-      throw error("Unknown command '\(name)'" + didYouMean(name, subcommands.map(\.name)), line)
+      throw error("Unknown command '\(name)'" + Suggestion.didYouMean(name, subcommands.map(\.name)), line)
     }
     return try next.help(for: names.dropFirst(), above: above + [self.name])
   }
-
-  private func didYouMean(_ word: String, _ candidates: [String]) -> String {
-    let best = candidates.map { ($0, editDistance(word, $0)) }.min { $0.1 < $1.1 }
-    guard let best, best.1 <= max(2, word.count / 3), best.1 < word.count else { return "" }
-    return ". Did you mean '\(best.0)'?"
-  }
-}
-
-/// How many letters have to be put in, taken out or changed to make one word of another.
-func editDistance(_ first: String, _ second: String) -> Int {
-  let second = Array(second)
-  var previous = Array(0...second.count)
-  for (row, letter) in first.enumerated() {
-    var current = [row + 1]
-    for column in second.indices {
-      let change = previous[column] + (letter == second[column] ? 0 : 1)
-      current.append(min(previous[column + 1] + 1, current[column] + 1, change))
-    }
-    previous = current
-  }
-  return previous[second.count]
 }

@@ -38,13 +38,16 @@
         OptionDescription(
           "--filter", "name", isRepeated: true, needs: "--test",
           help: "Run the tests whose name contains this: MODULE.CLASS/METHOD. May be repeated."),
+        OptionDescription("--list", needs: "--test", help: "Only name the tests."),
         OptionDescription(
           "--format", "format", choices: ["text", "json", "compiler"], needs: "--check",
           help: "How to report: text, json, or compiler, a line for each error. (default: text)"),
         OptionDescription("--target", "name", help: "The app's target, where the project has several."),
         OptionDescription(
           "--exclude", "path", isRepeated: true,
-          help: "Leave files out: the end of a path, a folder's name, ‘*’ for anything. May be repeated."),
+          help:
+            "Leave files out, resources too: the end of a path, a folder's name, ‘*’ for anything. May be repeated."
+        ),
         OptionDescription(
           "--stub", "module", isRepeated: true,
           help:
@@ -78,10 +81,6 @@
         let folder = URL(fileURLWithPath: command.arguments[0])
         let project = try AppProject(folder, target: command.options["--target"])
         let tests = command.has("--test")
-        if tests, project.tests.isEmpty {
-          terminal.tell("error: \(project.app.name) has no unit tests.\n")
-          return PlayerExitCode.dataError.rawValue
-        }
         for note in project.notes { terminal.tell("note: \(note)\n") }
         let options = options(of: command)
         if let build = options.buildFolder, folder.holds(build) {
@@ -91,6 +90,7 @@
           return PlayerExitCode.usage.rawValue
         }
         let host = AppHost(project, options)
+        try host.checkOptions(tests: tests)
         if host.isFirstBuild {
           terminal.tell("Building; UIKit is built once for all apps, which takes some minutes.\n")
         }
@@ -100,20 +100,27 @@
         }
         let report = try host.build(tests: tests)
         guard let program = report.program else {
-          for diagnostic in report.diagnostics { terminal.tell("\(diagnostic)\n") }
-          terminal.tell(report.output.isEmpty ? "\(report)\n" : report.output)
+          terminal.tell("\(try host.explained(report, tests: tests))\n")
           return PlayerExitCode.dataError.rawValue
         }
         for file in report.leftOut { terminal.tell("note: left out, since it does not compile: \(file)\n") }
         if tests {
           let run = HostTestRun(
             program: program, project: project, filters: command.repeated["--filter"] ?? [])
+          if command.has("--list") {
+            let names = try run.names()
+            for name in names { try terminal.write(name + "\n") }
+            return names.isEmpty ? PlayerExitCode.failedStep.rawValue : PlayerExitCode.done.rawValue
+          }
           return try run.run() ? PlayerExitCode.done.rawValue : PlayerExitCode.failedStep.rawValue
         }
         return try HostProgram(program, of: project).run(playing(command))
       } catch let error as AppProjectError {
         terminal.tell("error: \(error)\n")
         return error.kind == .notFound ? PlayerExitCode.noInput.rawValue : PlayerExitCode.dataError.rawValue
+      } catch let error as HostOptionError {
+        terminal.tell("error: \(error)\n")
+        return PlayerExitCode.dataError.rawValue
       } catch {
         terminal.tell("error: \(error)\n")
         return PlayerExitCode.ioError.rawValue
@@ -129,6 +136,7 @@
         options.stubs[parts[0]] = parts.count > 1 ? URL(fileURLWithPath: parts[1]) : URL?.none
       }
       options.swiftVersion = command.options["--swift-version"]
+      options.language = command.options["--language"]
       options.keepsGoing = command.has("--keep-going")
       options.buildFolder = command.options["--build-folder"].map { URL(fileURLWithPath: $0) }
       return options
@@ -152,13 +160,13 @@
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try terminal.write(String(decoding: encoder.encode(report), as: UTF8.self) + "\n")
       case "compiler":
-        for line in report.findings + report.diagnostics.map(\.description) {
+        for line in report.findings + (report.diagnostics + report.resourceProblems).map(\.description) {
           try terminal.write(line + "\n")
         }
       default:
         try terminal.write("\(report)\n")
       }
-      return report.program != nil && report.leftOut.isEmpty
+      return report.program != nil && report.leftOut.isEmpty && report.resourceProblems.isEmpty
         ? PlayerExitCode.done.rawValue : PlayerExitCode.failedStep.rawValue
     }
   }

@@ -20,6 +20,10 @@ public struct BridgeOptions: Hashable, Sendable {
   /// false by default.
   public var readsPlurals = false
 
+  /// Whether what a file with syntax errors lacks is put in, so that a compiler reads on and tells what else is wrong; false by
+  /// default, so that it does not compile.
+  public var mendsSyntaxErrors = false
+
   /// Whether the app's main class stays what starts the process; otherwise whoever imports the module starts it.
   public var keepsMain: Bool
 

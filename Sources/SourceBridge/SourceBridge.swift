@@ -28,15 +28,17 @@ public struct SourceBridge: Sendable {
       index.add(records)
     }
     let plan = ModulePlan(index, files)
-    let rewritten = concurrently(files.count) { number in
+    let results = concurrently(files.count) { number in
       FileRewriter(files[number], number: number, plan: plan, options: options).rewrite()
     }
     var result = BridgeResult()
     var tables: [String] = []
     var genericParts: [String: [String]] = [:]
     var genericConditions: [String: [String?]] = [:]
-    for (file, bridged) in zip(files, rewritten) {
-      result.files.append(BridgedFile(path: file.path, text: bridged.text))
+    for (file, bridged) in zip(files, results) {
+      var rewritten = BridgedFile(path: file.path, text: bridged.text)
+      rewritten.columns = bridged.columns
+      result.files.append(rewritten)
       result.findings += bridged.findings
       if let table = bridged.table { tables.append(table) }
       genericParts.merge(bridged.genericParts) { $0 + $1 }
@@ -84,6 +86,8 @@ public struct BridgedFile: Hashable, Sendable {
   public var path: String
   /// The text to compile.
   public var text: String
+  /// Where the columns of its lines are in the app's file.
+  public var columns = ColumnMap()
 
   /// Makes a bridged file.
   ///

@@ -32,7 +32,7 @@ struct HostReportTests {
   @Test func `Where nothing was built and no file has an error, what the build says is told`() {
     var report = HostReport(name: "Shop", fileCount: 6)
     report.output = "error: the disk is full\n"
-    #expect("\(report)" == "Shop was not built, for no fault in its files:\nerror: the disk is full\n")
+    #expect("\(report)" == "Shop was not built, for no fault in its Swift files:\nerror: the disk is full\n")
   }
 
   @Test func `The share of UIKit's types counts those that are declared, by name and by use`() throws {
@@ -61,5 +61,22 @@ struct HostReportTests {
     try shelf.keepOut(["Shop"])
     #expect(scratch.read("Modules/Shop.swiftmodule") == "Shop")
     #expect(scratch.read("Modules/Bank.swiftmodule").isEmpty)
+  }
+
+  @Test func `Names that nobody has are the app's own mistakes, unless UIKit has them`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "# symbols\nUIView\tviews\t1\t2\t3\nUIView.tintColor\tviews\t1\t2\t3\n",
+      to: "Tests/UIKitSymbols/symbols.tsv")
+    try scratch.write("open class UILabel {}\n  class UIWindow {}\n", to: "Sources/HeadlessUIKit/A.swift")
+    var report = HostReport(name: "Shop", fileCount: 6, symbols: KnownSymbols(in: scratch.folder))
+    report.diagnostics = try [
+      "value of type 'UIView' has no member 'tintColor'", "value of type 'Cart' has no member 'total'",
+      "value of type 'UIView' has no member 'tintColour'", "cannot find type 'UIVeiw' in scope",
+      "cannot find type 'UIRuler' in scope", "cannot find 'thing' in scope",
+    ].enumerated().map { try diagnostic("/a/A.swift:\($0.offset + 1):1: error: \($0.element)") }
+    #expect(report.missingSymbols.map(\.name) == ["UIRuler", "UIView.tintColor"])
+    #expect(report.unknownNames.map(\.name) == ["Cart.total", "UIVeiw", "UIView.tintColour", "thing"])
+    #expect("\(report)".contains("Not found, and not known to be UIKit's:\n  1  Cart.total"))
   }
 }

@@ -14,17 +14,24 @@ struct RunningTests {
     exit 0
     """
 
-  private func run(_ libraries: String, _ filters: [String] = [], status: Int? = nil) throws -> (Bool, String)
-  {
+  private func run(
+    _ libraries: String, _ filters: [String] = [], status: Int? = nil, program: String = program
+  ) throws -> (Bool, String) {
     let scratch = try Scratch()
     let words = status.map { "SWIFT_TESTING_STATUS=\($0)\n" } ?? ""
-    let file = try scratch.write(program: words + Self.program, to: "tests")
+    let file = try scratch.write(program: words + program, to: "tests")
     let sources = try Scratch("App")
     try sources.write("import UIKit", to: "A.swift")
     try sources.write(libraries, to: "AppTests/T.swift")
     return try withExtendedLifetime(sources) {
       let run = HostTestRun(program: file, project: try AppProject(sources.folder), filters: filters)
-      return (try run.run(), scratch.read("words"))
+      // Where the tests' process writes what it does is no matter here.
+      let passed = try run.run()
+      return (
+        passed,
+        scratch.read("words").replacing(
+          /\ --event-stream-output-path [^ ]* --event-stream-version 0/, with: "")
+      )
     }
   }
 
@@ -48,6 +55,53 @@ struct RunningTests {
     // Swift Testing ends with 69 where none of its tests has the name.
     #expect(try run("import XCTest\nimport Testing", ["testIn"], status: 69).0)
     #expect(try run("import Testing", ["testIn"], status: 69).0 == false)
+  }
+
+  /// Stands for tests of which the second crashes: notes what it does as the real ones do.
+  private static let crashing = """
+    cd "$(dirname "$0")"
+    case "$*" in *--list-tests*) for t in a b c; do echo "AppTests.T/$t"; done; exit 0;; esac
+    echo "$*" >> words
+    if [ "$1" = --testing-library ]; then
+      case "$*" in *b'\\(\\)'*) exit 0;; esac
+      say() { echo "{\\"payload\\": {\\"kind\\": \\"$1\\", \\"testID\\": \\"App.T/$2()/T.swift:1:1\\"}}" >> "$SCENEWAY_TEST_NOTES"; }
+      case "$*" in *--no-parallel*) say testStarted b; kill -SEGV $$;; esac
+      say testStarted a; say testStarted b; say testStarted c; say testEnded a; kill -SEGV $$
+    fi
+    for test in $(echo "${1:-AppTests.T/a,AppTests.T/b,AppTests.T/c}" | tr , ' '); do
+      echo "+$test" >> "$SCENEWAY_TEST_NOTES"
+      case $test in */b) kill -SEGV $$;; esac
+      echo "-$test" >> "$SCENEWAY_TEST_NOTES"
+    done
+    """
+
+  @Test func `A test that crashes is told, and those after it run in another process`() throws {
+    let (passed, words) = try run("import XCTest", program: Self.crashing)
+    #expect(!passed)
+    #expect(words == "\nAppTests.T/c\n")
+  }
+
+  @Test func `Of tests that ran at once the crashed one is found by running them one after the other`() throws
+  {
+    let (passed, words) = try run("import Testing", program: Self.crashing)
+    let runs = words.split(separator: "\n")
+    #expect(!passed)
+    #expect(runs.count == 3)
+    #expect(!runs[0].contains("--skip"))
+    #expect(runs[1].contains("--no-parallel") && runs[1].contains("--skip ^App"))
+    #expect(runs[2].contains("b\\(\\)"))
+  }
+
+  @Test func `Tests are listed by their names, those that have the filter`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write(program: Self.crashing, to: "tests")
+    let sources = try Scratch("App")
+    try sources.write("import UIKit", to: "A.swift")
+    try sources.write("import XCTest", to: "AppTests/T.swift")
+    let project = try AppProject(sources.folder)
+    #expect(try HostTestRun(program: file, project: project, filters: []).names().count == 3)
+    #expect(try HostTestRun(program: file, project: project, filters: ["T/b"]).names() == ["AppTests.T/b"])
+    #expect(try HostTestRun(program: file, project: project, filters: ["AppTests"]).names().count == 3)
   }
 
   @Test func `A program's status is its own, or the shell's for a signal`() throws {

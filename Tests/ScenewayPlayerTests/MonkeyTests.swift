@@ -180,7 +180,7 @@ struct MonkeyTests {
     #expect(code == .failedStep)
     let leak = try #require(report.findings.first)
     #expect(leak.kind == .leak)
-    #expect(leak.text == "FaultyController “Next” has left the screen and is still alive")
+    #expect(leak.text.hasPrefix("FaultyController “Next” has left the screen and is still alive: held by"))
     #expect(leak.script.contains { $0.hasPrefix("tap") })
     #expect(leak.step <= 30)
   }
@@ -267,5 +267,50 @@ struct CrashNotesTests {
     #expect(
       errors.contains("# error: the process crashed in the last of these steps\ntap 1\ntab 2\n"))
     #expect(!errors.contains("tap 9"))
+  }
+
+  @Test func `writes what UIKit complained of, and that a script goes on after a refused step`() async throws
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let terminal = StandardTerminal()
+        terminal.keepComplaintForCrash("# UIKit: at the launch\n")
+        terminal.keepForCrash("tap 1\n")
+        terminal.keepComplaintForCrash("# UIKit: too much\n")
+        terminal.replaceLastForCrash("try tap 1\n")
+        terminal.keepForCrash("tab 2\n")
+        let nothing: [Int] = []
+        _ = nothing[terminal.width]
+      }
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      errors.contains(
+        "# UIKit: at the launch\n# error: the process crashed in the last of these steps\ntry tap 1\ntab 2\n")
+    )
+    #expect(!errors.contains("too much"))
+  }
+
+  @Test func `has what an app prints go to standard error, line by line, where results are wanted alone`()
+    async throws
+  {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let terminal = StandardTerminal()
+        print("before")
+        terminal.keepForResults()
+        print("printed")
+        try? terminal.write("result\n")
+        let nothing: [Int] = []
+        _ = nothing[terminal.width]
+      }
+    }
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(output.contains("before\nresult\n"))
+    #expect(!output.contains("printed"))
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.contains("printed\n"))
   }
 }

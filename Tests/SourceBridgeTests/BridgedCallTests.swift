@@ -144,6 +144,12 @@ struct BridgedCallTests {
       "Timer.scheduledTimer(timeInterval: 1, target: a, selector: s, userInfo: nil, repeats: true)",
       "Timer.scheduledTimer("
     ),
+    ("try await Task.sleep(nanoseconds: 1)", "try await Task.bridgedSleep(nanoseconds: 1)"),
+    ("try await Task.sleep(for: .seconds(1))", "try await Task.bridgedSleep(for: .seconds(1))"),
+    ("try await Task.sleep(until: .now, clock: c)", "try await Task.sleep(until: .now, clock: c)"),
+    ("DateFormatter()", "DateFormatter.bridgedFormatter()"),
+    ("NumberFormatter.init()", "NumberFormatter.bridgedFormatter()"),
+    ("Locale.current.identifier", "Locale.bridgedCurrent.identifier"),
     ("String(format: f, 1)", "String(bridgedFormat: f, 1)"),
     ("String.init(format: f, arguments: a)", "String.init(bridgedFormat: f, arguments: a)"),
     ("String.localizedStringWithFormat(f, 1)", "String.bridgedLocalizedStringWithFormat(f, 1)"),

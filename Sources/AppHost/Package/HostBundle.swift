@@ -4,6 +4,8 @@ internal import Foundation
 struct HostBundle {
   let folder: URL
   let app: AppSources
+  /// The language that alone is there; nil for all of them.
+  var language: String?
 
   /// Copies the app's resources and writes its Info.plist.
   ///
@@ -16,13 +18,16 @@ struct HostBundle {
     let tables = StringTables(resources)
     for resource in resources where !tables.sources.contains(resource) {
       let parent = resource.deletingLastPathComponent()
+      if parent.pathExtension == "lproj", !isWanted(parent.deletingPathExtension().lastPathComponent) {
+        continue
+      }
       // A language's files stay in its folder, all others lie side by side, as in an app's bundle.
       let isLocalised = parent.pathExtension == "lproj"
       let target = isLocalised ? folder.appendingPathComponent(parent.lastPathComponent) : folder
       try manager.createDirectory(at: target, withIntermediateDirectories: true)
       try copy(resource, to: target.appendingPathComponent(resource.lastPathComponent))
     }
-    for (place, texts) in tables.texts {
+    for (place, texts) in tables.texts where place.language.map(isWanted) ?? true {
       let target = place.language.map { folder.appendingPathComponent("\($0).lproj") } ?? folder
       try HostFolder.write(
         StringTables.file(texts), to: target.appendingPathComponent("\(place.table).strings"))
@@ -30,6 +35,12 @@ struct HostBundle {
     let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
     let place = folder.appendingPathComponent("Info.plist")
     if (try? Data(contentsOf: place)) != data { try data.write(to: place, options: .atomic) }
+  }
+
+  /// Whether a language's files are there.
+  private func isWanted(_ name: String) -> Bool {
+    language.map { name == "Base" || name == AppLanguages.best(for: $0, among: AppLanguages.all(of: app)) }
+      ?? true
   }
 
   /// Puts the built program beside the resources.
@@ -63,6 +74,9 @@ struct HostBundle {
         as? [String: Any]
     {
       info = list
+    }
+    if let language {
+      info["CFBundleDevelopmentRegion"] = AppLanguages.best(for: language, among: AppLanguages.all(of: app))
     }
     for (key, value) in app.infoValues where info[key] == nil { info[key] = value }
     if info["CFBundleName"] == nil { info["CFBundleName"] = app.name }

@@ -27,9 +27,14 @@ struct HostFolder {
     return caches.appendingPathComponent("\(AppSources.identifier(of: name))-\(number)")
   }
 
+  var lock: URL { root.appendingPathComponent("lock") }
   var package: URL { root.appendingPathComponent("Package") }
+  /// Where the app is in one language alone, which Foundation chooses no other way here.
+  func bundle(in language: String?) -> URL {
+    language.map { root.appendingPathComponent("App-\(AppSources.identifier(of: $0))") } ?? bundle
+  }
+
   var bundle: URL { root.appendingPathComponent("App") }
-  var stamp: URL { root.appendingPathComponent("stamp") }
   var testBundle: URL { root.appendingPathComponent("Tests") }
   var testStamp: URL { root.appendingPathComponent("stamp-of-tests") }
 

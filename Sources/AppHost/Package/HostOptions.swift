@@ -14,6 +14,8 @@ public struct HostOptions: Hashable, Sendable {
   public var stubs: [String: URL?] = [:]
   /// The Swift version to compile with; what the project says by default.
   public var swiftVersion: String?
+  /// The language that the app is played in; the one that it is written in by default.
+  public var language: String?
   /// Whether files that do not compile are left out, until the others do.
   public var keepsGoing = false
 
@@ -22,6 +24,15 @@ public struct HostOptions: Hashable, Sendable {
   /// - Parameter scenewayFolder: the package that brings UIKit.
   public init(scenewayFolder: URL) {
     self.scenewayFolder = scenewayFolder
+  }
+
+  /// A module without the files that are left out on purpose.
+  func remaining(_ module: AppSources) -> AppSources {
+    guard !excluded.isEmpty else { return module }
+    var module = module
+    module.swiftFiles.removeAll(where: excludes)
+    module.resources.removeAll(where: excludes)
+    return module
   }
 
   /// Whether a file is left out.

@@ -23,6 +23,38 @@ extension HostPackage {
 
   private var startModule: String { "HostTestStart" }
 
+  /// What writes down which tests of XCTest began and ended, so that a crash does not hide which one it was.
+  private static let observer = """
+    import Foundation
+    import XCTest
+
+    final class HostTestObserver: NSObject, XCTestObservation {
+      static func start() {
+        guard let path = ProcessInfo.processInfo.environment["\(TestNotes.variable)"],
+          let file = FileHandle(forWritingAtPath: path)
+        else { return }
+        file.seekToEndOfFile()
+        XCTestObservationCenter.shared.addTestObserver(HostTestObserver(file))
+      }
+
+      private let file: FileHandle
+
+      private init(_ file: FileHandle) { self.file = file }
+
+      func testCaseWillStart(_ testCase: XCTestCase) { note("+", testCase) }
+
+      func testCaseDidFinish(_ testCase: XCTestCase) { note("-", testCase) }
+
+      private func note(_ mark: String, _ testCase: XCTestCase) {
+        // XCTest writes `Class.method`, and takes `Module.Class/method`.
+        let type = String(reflecting: type(of: testCase))
+        let method = testCase.name.split(separator: ".").last.map(String.init) ?? testCase.name
+        file.write(Data("\\(mark)\\(type)/\\(method)\\n".utf8))
+      }
+    }
+
+    """
+
   /// The targets of the tests, and those that launch the app before them.
   func testTargets(needing modules: String) -> [String] {
     guard !tests.isEmpty else { return [] }
@@ -33,7 +65,7 @@ extension HostPackage {
             dependencies: [
               \(modules)"\(startModule)Hook", .product(name: "ScenewayPlayer", package: "sceneway"),
               \(Self.kit),
-            ]),
+            ], swiftSettings: [.swiftLanguageMode(.v5)]),
       """
     return [start]
       + tests.map { test in
@@ -54,9 +86,15 @@ extension HostPackage {
     let hook = sources.appendingPathComponent("\(startModule)Hook")
     try HostFolder.write(
       """
+      #include <stdio.h>
+
       void host_tests_will_start(void);
 
-      __attribute__((constructor)) static void start(void) { host_tests_will_start(); }
+      __attribute__((constructor)) static void start(void) {
+        // What the app prints stands among what the tests say, and is not lost where it crashes.
+        setvbuf(stdout, 0, _IOLBF, 0);
+        host_tests_will_start();
+      }
 
       """, to: hook.appendingPathComponent("Hook.c"))
     try HostFolder.write(
@@ -73,9 +111,12 @@ extension HostPackage {
 
       @_cdecl("host_tests_will_start")
       public func hostTestsWillStart() {
+        HostTestObserver.start()
         MainActor.assumeIsolated { \(launch) }
       }
 
       """, to: sources.appendingPathComponent("\(startModule)/Start.swift"))
+    try HostFolder.write(
+      Self.observer, to: sources.appendingPathComponent("\(startModule)/Observer.swift"))
   }
 }

@@ -9,7 +9,8 @@ struct HostPackage {
   let modules: [AppSources]
   /// The app's tests; empty where they are not built.
   let tests: [AppSources]
-  private(set) var findings: [BridgeFinding] = []
+  /// Where what was written comes from, and what the bridge found.
+  private(set) var places: DiagnosticPlaces
   /// Modules that are not there, with empty ones in their places so that more can be told of the files that import them.
   var standIns: Set<String> = []
   /// The class of the application's delegate, with its module; nil where there is none.
@@ -20,7 +21,14 @@ struct HostPackage {
     self.tests = tests
     self.options = options
     self.folder = folder
+    places = DiagnosticPlaces(folder: folder.package)
   }
+
+  /// What the bridge found and does not keep the app from being built.
+  var notes: [String] { places.findings.filter { $0.severity != .error }.map { "\($0)" } }
+
+  /// Whether the bridge found what keeps the app from being built.
+  var isBroken: Bool { places.findings.contains { $0.severity == .error } }
 
   var executableName: String { "host" }
 
@@ -29,12 +37,11 @@ struct HostPackage {
   /// - Parameter leftOut: files that are not compiled.
   /// - Throws: where a file cannot be written.
   mutating func write(leavingOut leftOut: Set<String>) throws {
-    findings = []
+    places = DiagnosticPlaces(folder: folder.package)
     for module in modules { try write(module, leavingOut: leftOut) }
     for module in tests { try write(module, leavingOut: leftOut) }
     if !tests.isEmpty { try writeStart() }
-    for (name, place) in options.stubs { try write(stub: name, place) }
-    for name in standIns { try write(stub: name, nil) }
+    for name in stubNames { try write(stub: name) }
     try HostFolder.write(manifest, to: folder.package.appendingPathComponent("Package.swift"))
     try HostFolder.write(
       main, to: folder.package.appendingPathComponent("Sources/\(executableName)/main.swift"))
@@ -45,7 +52,7 @@ struct HostPackage {
   private mutating func write(_ module: AppSources, leavingOut leftOut: Set<String>) throws {
     let target = folder.package.appendingPathComponent("Sources/\(module.moduleName)")
     let files = module.swiftFiles.filter {
-      !options.excludes($0) && !leftOut.contains($0.path) && $0.lastPathComponent != "main.swift"
+      !leftOut.contains($0.path) && $0.lastPathComponent != "main.swift"
     }
     // A project may name files that are made by others, or were lost; the compiler would not tell of them.
     if let missing = files.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) {
@@ -55,12 +62,19 @@ struct HostPackage {
     var bridging = BridgeOptions(
       moduleName: module.moduleName, absentModules: ["ObjectiveC"], keepsMain: false)
     bridging.standIns = standIns
-    bridging.readsPlurals = modules.contains { $0.resources.contains(where: StringTables.hasPlurals) }
+    bridging.mendsSyntaxErrors = true
+    let resources = (modules + tests).flatMap(\.resources)
+    bridging.readsPlurals = resources.contains(where: StringTables.hasPlurals)
     let result = SourceBridge(bridging).bridge(sources)
-    findings += result.findings
+    places.findings += result.findings
     let names = result.fileNames
     for (file, name) in zip(result.files, names) {
-      try HostFolder.write(file.text, to: target.appendingPathComponent(name))
+      let place = target.appendingPathComponent(name)
+      try HostFolder.write(file.text, to: place)
+      // What ties the tables together is none of the app's files.
+      guard file.path.hasPrefix("/") else { continue }
+      places.sources[place.path] = file.path
+      places.columns[file.path] = file.columns
     }
     var all = Set(names)
     if module.isOfPackage {
@@ -82,16 +96,10 @@ struct HostPackage {
     }
   }
 
-  private func write(stub name: String, _ place: URL?) throws {
+  private func write(stub name: String) throws {
     let target = folder.package.appendingPathComponent("Sources/\(name)")
-    var names: Set<String> = ["Stub.swift"]
     try HostFolder.write("// An empty module.\n", to: target.appendingPathComponent("Stub.swift"))
-    for file in place.map({ ProjectFiles.all(in: $0) }) ?? [] where file.pathExtension == "swift" {
-      names.insert(file.lastPathComponent)
-      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-      try HostFolder.write(text, to: target.appendingPathComponent(file.lastPathComponent))
-    }
-    HostFolder.keepOnly(names, in: target)
+    HostFolder.keepOnly(["Stub.swift"], in: target)
   }
 
   // MARK: Package
@@ -102,7 +110,11 @@ struct HostPackage {
   static let kit =
     ".product(name: \"UIKit\", package: \"sceneway\"), .product(name: \"HeadlessUIKit\", package: \"sceneway\")"
 
-  private var stubNames: [String] { standIns.union(options.stubs.keys).sorted() }
+  /// The empty modules.
+  private var stubNames: [String] {
+    let empty = options.stubs.filter { $0.value == nil }.keys
+    return standIns.union(empty).subtracting(modules.map(\.moduleName)).sorted()
+  }
 
   /// The modules of the package, all that are built of it.
   var moduleNames: Set<String> { Set((modules + tests).map(\.moduleName) + stubNames) }

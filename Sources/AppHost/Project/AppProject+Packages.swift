@@ -26,7 +26,7 @@ extension AppProject {
     let roots = target.map { name in libraries.filter { $0.name == name } } ?? libraries
     guard !roots.isEmpty else {
       if target == nil { throw AppProjectError(.nothingToBuild, folder.path) }
-      throw AppProjectError(.unknownTarget, folder.path, found: libraries.map(\.name))
+      throw AppProjectError(.unknownTarget, folder.path, found: libraries.map(\.name), wanted: target)
     }
     var pool = ModulePool()
     for package in packages { pool.add(package.targets, products: package.products) }

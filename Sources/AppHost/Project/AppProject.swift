@@ -27,7 +27,8 @@ public struct AppProject {
     }
     var all: [XcodeProject] = []
     var failure: AppProjectError?
-    for file in Self.projects(in: folder) {
+    let files = folder.pathExtension == "xcworkspace" ? Workspace(around: folder).projects : []
+    for file in files.isEmpty ? Self.projects(in: folder) : files {
       do {
         all.append(try XcodeProject(file))
       } catch {
@@ -41,16 +42,23 @@ public struct AppProject {
       } else if all.isEmpty, let failure {
         throw failure
       } else {
+        if target != nil { throw AppProjectError(.unknownTarget, folder.path) }
         self = try AppProject(plain: folder)
       }
       return
     }
     let (project, app) = try Self.choose(among: candidates, named: target, in: folder)
     let own = SwiftPackage.isThere(folder) ? [folder] : []
-    let packages = try Self.packages(project.localPackages + own)
+    let workspace = Workspace(around: folder.pathExtension == "xcworkspace" ? folder : project.file)
+    let packages = try Self.packages(project.localPackages + own + workspace.packages)
     var pool = ModulePool()
     pool.add([app] + project.targets.filter { $0.kind == .library })
     for package in packages { pool.add(package.targets, products: package.products) }
+    // A workspace's other projects are libraries that this one links without a word about them.
+    for file in workspace.projects {
+      guard let other = try? XcodeProject(file) else { continue }
+      pool.add(other.targets.filter { $0.kind == .library })
+    }
     self.app = app
     var tests = project.targets.filter { test in
       // Tests of another app of the project are not this one's.
@@ -104,7 +112,11 @@ public struct AppProject {
     let chosen =
       target == nil && !phones.isEmpty ? phones : candidates.filter { target == nil || $0.1.name == target }
     guard let first = chosen.first else {
-      throw AppProjectError(.unknownTarget, folder.path, found: candidates.map(\.1.name))
+      throw AppProjectError(
+        .unknownTarget, folder.path, found: candidates.map(\.1.name), wanted: target)
+    }
+    if target != nil, chosen.count > 1 {
+      throw AppProjectError(.severalTargets, folder.path, found: chosen.map(\.0.file.lastPathComponent))
     }
     // Of several apps the one with the most sources is meant, unless there are as many in another.
     let best = chosen.max { $0.1.swiftFiles.count < $1.1.swiftFiles.count } ?? first

@@ -1,3 +1,4 @@
+internal import CommandLineParsing
 public import Foundation
 
 /// What an app, or one of its frameworks or test bundles, is made of: files and settings, wherever they were found.
@@ -81,6 +82,8 @@ public struct AppProjectError: Error, Hashable, Sendable, CustomStringConvertibl
     case severalApps
     /// The target that was named is not there.
     case unknownTarget
+    /// Several projects have a target of the name.
+    case severalTargets
   }
 
   /// What kind of fault it is.
@@ -89,8 +92,11 @@ public struct AppProjectError: Error, Hashable, Sendable, CustomStringConvertibl
   public var path: String
   /// What was found.
   public var found: [String]
+  /// What may have been meant; nil where nothing is like it.
+  public var nearest: String?
 
-  init(_ kind: Kind, _ path: String, found: [String] = []) {
+  init(_ kind: Kind, _ path: String, found: [String] = [], wanted: String? = nil) {
+    nearest = wanted.flatMap { Suggestion.nearest(to: $0, among: found) }
     self.kind = kind
     self.path = path
     self.found = found
@@ -101,10 +107,14 @@ public struct AppProjectError: Error, Hashable, Sendable, CustomStringConvertibl
     let list = found.joined(separator: ", ")
     return switch kind {
     case .notFound: "\(path) is not there."
-    case .unreadable: "\(path) is no Xcode project that can be read: \(list)"
+    case .unreadable:
+      "\(path) cannot be read: \(list.hasPrefix("error: ") ? String(list.dropFirst(7)) : list)"
     case .nothingToBuild: "\(path) has no app and no Swift files."
     case .severalApps: "\(path) has several apps: \(list). Name one with --target."
-    case .unknownTarget: "\(path) has no such target; it has: \(list)."
+    case .unknownTarget where found.isEmpty: "\(path) has no project, so that it has no targets to name."
+    case .unknownTarget:
+      "\(path) has no such target; it has: \(list)\(nearest.map { ". Did you mean '\($0)'?" } ?? ".")"
+    case .severalTargets: "\(path) has several targets of that name, in \(list). Name the project itself."
     }
   }
 }

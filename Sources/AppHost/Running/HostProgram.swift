@@ -30,13 +30,29 @@ public struct HostProgram {
   /// - Returns: the status that it ended with; that of a shell, 128 and the signal's number, where a signal ended it.
   /// - Throws: `POSIXError` where it cannot be started.
   public func run(_ arguments: [String], in folder: URL? = nil) throws -> Int32 {
-    let place = program.deletingLastPathComponent().appendingPathComponent("crash.json")
+    try end(arguments, in: folder).code
+  }
+
+  /// How a program ended.
+  struct Ending {
+    /// The status; that of a shell, 128 and the signal's number, where a signal ended it.
+    let code: Int32
+    /// Whether a fault in it did.
+    let isCrash: Bool
+  }
+
+  /// Runs the program to its end, in an environment that has more variables than this process's own.
+  func end(_ arguments: [String], in folder: URL? = nil, variables: [String: String] = [:]) throws -> Ending {
+    // Two runs of one app write down two crashes.
+    let name = "crash-\(ProcessInfo.processInfo.processIdentifier).json"
+    let place = program.deletingLastPathComponent().appendingPathComponent(name)
     try? FileManager.default.removeItem(at: place)
-    let status = try ProgramProcess(program, arguments, environment: environment(tellingTo: place), folder)
-      .run()
-    guard let signal = status.signal else { return status.code }
-    if ProgramProcess.crashes.contains(signal) { tell(signal, place) }
-    return 128 + signal
+    let environment = environment(tellingTo: place).merging(variables) { own, _ in own }
+    let status = try ProgramProcess(program, arguments, environment: environment, folder).run()
+    guard let signal = status.signal else { return Ending(code: status.code, isCrash: false) }
+    let isCrash = ProgramProcess.crashes.contains(signal)
+    if isCrash { tell(signal, place) }
+    return Ending(code: 128 + signal, isCrash: isCrash)
   }
 
   /// The variables of this process, with the words for Swift's runtime to write a crash down; whoever set those has what
@@ -56,7 +72,8 @@ public struct HostProgram {
     let report = (try? Data(contentsOf: place)).flatMap(CrashReport.init)
     var lines = ["", "error: The app crashed: \(report?.reason ?? String(cString: strsignal(signal)))."]
     if let report {
-      let own = report.frames.filter { ownFiles.contains($0.file) }
+      // What the bridge put into the app's files is none of its own.
+      let own = report.frames.filter { ownFiles.contains($0.file) && !$0.function.contains(".__") }
       lines += own.isEmpty ? ["None of its own code was running."] : ["Its own code, the last call first:"]
       let shown = 10
       lines += own.prefix(shown).map { "  \($0)" }

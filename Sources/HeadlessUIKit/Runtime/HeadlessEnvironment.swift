@@ -108,7 +108,12 @@ public final class HeadlessEnvironment {
   public nonisolated(unsafe) var mainBundle: Bundle?
 
   /// The person's languages, the best first; those of the system where it is nil.
-  public var preferredLanguages: [String]?
+  public var preferredLanguages: [String]? {
+    didSet { preferredLanguage = preferredLanguages?.first }
+  }
+
+  /// The first of the person's languages, for whoever asks outside of the main actor; set before the app starts.
+  nonisolated(unsafe) var preferredLanguage: String?
 
   /// The person's languages, the best first.
   var languages: [String] { preferredLanguages ?? Locale.preferredLanguages }

@@ -68,7 +68,8 @@ final class Monkey {
       stackDepth: session.app.stack.count, modalCount: session.app.modals.count,
       // An app's own code goes its ways with a sender and after preparations that no finger can leave out.
       ways: reach == nil ? [] : step.ways,
-      scrollDirections: session.app.scrollDirections, canPullToRefresh: session.app.canPullToRefresh,
+      canDismissByCode: reach != nil, scrollDirections: session.app.scrollDirections,
+      canPullToRefresh: session.app.canPullToRefresh,
       hasPages: session.app.hasPages, hasSidebar: session.app.isSidebarShown != nil,
       canRotate: session.app.canRotate, otherShares: session.app.otherShares,
       isInBackground: session.app.isInBackground)
@@ -86,6 +87,10 @@ final class Monkey {
     guard command == .restart else {
       if step.error != nil {
         script.lastMayFail()
+        terminal.replaceLastForCrash("\(PlayerScript.tryWord) \(command)\n")
+        for complaint in step.diagnostics {
+          terminal.keepComplaintForCrash("# UIKit: \(complaint)\n".printable)
+        }
         if !step.diagnostics.contains(where: { $0.exception != nil }) { report.refused += 1 }
       }
       watch.note(screen: step.screen)

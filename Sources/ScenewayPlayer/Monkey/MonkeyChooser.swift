@@ -59,7 +59,7 @@ struct MonkeyChooser {
       add(.dismiss, 3, "dismiss")
       add(.pullSheet, 2, "dismiss cancel")
     }
-    if surroundings.modalCount > 0 { add(.dismissByCode, 1, "dismiss code") }
+    if surroundings.canDismissByCode, surroundings.modalCount > 0 { add(.dismissByCode, 1, "dismiss code") }
     for way in surroundings.ways {
       let reference = reference(to: way, among: surroundings.ways)
       add(.segue(reference), 4, "segue \(reference)")

@@ -8,6 +8,8 @@ struct MonkeySurroundings {
   var modalCount: Int
   /// The ways out of the screen that only the app's code goes.
   var ways: [PlayerStep.Way]
+  /// Whether what lies over the first screen may be taken away as code would; an app's own code does more than that.
+  var canDismissByCode: Bool
   /// The ways in which the content can be scrolled.
   var scrollDirections: [AppDriver.ScrollDirection]
   /// Whether there is something to pull down.

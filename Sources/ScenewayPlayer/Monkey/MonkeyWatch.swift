@@ -44,13 +44,15 @@ final class MonkeyWatch {
     appearedBefore = appeared
     performedBefore = performed
     let old = detector
+    app.noteEnd(for: old)
     app = next
     heardComplaints = 0
     heardUnbalanced = 0
     sawRestless = false
     detector = next.watchAllScreens()
     for leak in old.survivors {
-      add(.leak, "\(leak.name) is still alive after its app has ended", step, script)
+      add(
+        .leak, "\(leak.name) is still alive after its app has ended", step, script, more: ": \(leak.holder)")
     }
   }
 
@@ -63,12 +65,22 @@ final class MonkeyWatch {
       add(.unbalanced, unbalanced.description, step, script)
     }
     heardUnbalanced = app.appearances.findings.count
-    for leak in app.leaks(seenBy: detector) {
-      add(.leak, "\(leak.name) has left the screen and is still alive", step, script)
-    }
+    lookForLeaks(at: step, script)
     if app.isRestless, !sawRestless {
       sawRestless = true
       add(.restless, "the app never comes to rest", step, script)
+    }
+  }
+
+  private func lookForLeaks(at step: Int, _ script: () -> [String]) {
+    func text(_ leak: LeakError.Leak) -> String { "\(leak.name) has left the screen and is still alive" }
+    // What holds a screen takes long to find, so it is looked for once.
+    let new = app.leaks(seenBy: detector).contains {
+      !known.contains("\(MonkeyReport.Finding.Kind.leak) \(text($0))")
+    }
+    guard new else { return }
+    for leak in app.heldLeaks(seenBy: detector) {
+      add(.leak, text(leak), step, script, more: ": \(leak.holder)")
     }
   }
 
@@ -87,9 +99,10 @@ final class MonkeyWatch {
   }
 
   private func add(
-    _ kind: MonkeyReport.Finding.Kind, _ text: String, _ step: Int, _ script: () -> [String]
+    _ kind: MonkeyReport.Finding.Kind, _ text: String, _ step: Int, _ script: () -> [String],
+    more: String = ""
   ) {
     guard known.insert("\(kind) \(text)").inserted else { return }
-    findings.append(MonkeyReport.Finding(kind: kind, text: text, step: step, script: script()))
+    findings.append(MonkeyReport.Finding(kind: kind, text: text + more, step: step, script: script()))
   }
 }

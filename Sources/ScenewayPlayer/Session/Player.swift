@@ -16,6 +16,7 @@ public enum Player {
   public static func play(
     _ paths: [String], options: PlayerOptions = PlayerOptions(), on terminal: any PlayerTerminal
   ) async -> PlayerExitCode {
+    AppDriver.languages = options.language.map { [$0] }
     let set: StoryboardSet
     do {
       set = try StoryboardSet(paths: paths, scene: options.scene)
@@ -75,13 +76,18 @@ public enum Player {
       terminal.tell("\(error)\n")
       return .usage
     }
+    if options.format == .json { terminal.keepForResults() }
+    AppDriver.languages = options.language.map { [$0] }
     let showsTour = tour != nil && options.source == .input && options.monkey == nil
     if let tour, showsTour { options.source = .text(tour) }
     do {
       let script = try PlayerScript(options.source, terminal: terminal)
       let device = options.device ?? .phone
       let launch: @MainActor () async throws -> AppDriver = {
-        try await AppDriver.launch(appOf: delegateClass, bundle, device)
+        // A crash would take with it what no step has told yet.
+        try await AppDriver.launch(appOf: delegateClass, bundle, device) { complaint in
+          terminal.keepComplaintForCrash("# UIKit: \(complaint.withoutAddresses)\n".printable)
+        }
       }
       let session = PlayerSession(app: try await launch(), launch: launch)
       if let monkey = options.monkey {
@@ -93,7 +99,8 @@ public enum Player {
       let input = try PlayerScript(.input, terminal: terminal)
       return await goOn(session, script: input, options: options, on: terminal)
     } catch {
-      terminal.tell("error: \(error)\n")
+      // A script's error says so itself.
+      terminal.tell(error is PlayerScriptError ? "\(error)\n" : "error: \(error)\n")
       return error is PlayerScriptError ? .noInput : .dataError
     }
   }

@@ -22,6 +22,7 @@ struct PlayerRun {
   func start(name: String) async -> PlayerExitCode {
     do {
       try terminal.write(renderer.text(ofLaunch: session.launchStep(), name: name))
+      terminal.forgetForCrash()
       return try await play()
     } catch {
       return Player.end(error, on: terminal)
@@ -68,6 +69,7 @@ struct PlayerRun {
         let step = await step(text, number, narration, isTried: tried)
         narration = []
         try terminal.write(renderer.text(of: step))
+        terminal.forgetForCrash()
         if let error = step.error, !script.isInteractive, !tried {
           report(error, step, line: number)
           return .failedStep

@@ -14,11 +14,29 @@ enum CrashNotes {
   private nonisolated static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
   private static var isInstalled = false
   private static let heading = "# error: the process crashed in the last of these steps\n"
+  /// Whether the heading of steps was written.
+  private static var hasHeading = false
+  /// Where the last step begins.
+  private static var lastStep = 0
 
-  /// Keeps a line; what would be too much is left out.
+  /// Keeps a step; what would be too much is left out.
+  static func keep(step line: String) {
+    if !hasHeading { keep(heading) }
+    hasHeading = true
+    lastStep = count
+    keep(line)
+  }
+
+  /// Puts a line in the place of the step that was kept last, and of what was kept after it.
+  static func replaceLast(step line: String) {
+    guard hasHeading else { return }
+    count = lastStep
+    keep(line)
+  }
+
+  /// Keeps a line that is no step.
   static func keep(_ line: String) {
     install()
-    if count == 0, line != heading { keep(heading) }
     let line = Array(line.utf8)
     guard count + line.count <= capacity else { return }
     for (index, byte) in line.enumerated() { bytes[count + index] = byte }
@@ -26,7 +44,7 @@ enum CrashNotes {
   }
 
   /// Forgets all lines.
-  static func forget() { count = 0 }
+  static func forget() { (count, lastStep, hasHeading) = (0, 0, false) }
 
   private static func install() {
     guard !isInstalled else { return }

@@ -21,6 +21,8 @@ public enum PlayerArguments {
       "--device", "device", choices: AppDevice.Kind.allCases.map(\.rawValue),
       help: "The device to play on: phone, pad or tv. (default: what the storyboard is for)"),
     OptionDescription(
+      "--language", "language", help: "The language to play in, such as ‘de’. (default: the system's)"),
+    OptionDescription(
       "--color", "when", choices: PlayerOptions.Colour.allCases.map(\.rawValue),
       help: "When to use colours: auto, always or never. (default: auto)"),
   ]
@@ -42,6 +44,7 @@ public enum PlayerArguments {
       let seed = command.options["--seed"].flatMap { UInt64($0) } ?? 1
       options.monkey = MonkeyOptions(steps: steps, seed: seed, showsTrace: command.has("--trace"))
     }
+    options.language = command.options["--language"]
     options.scene = command.options["--scene"]
     options.colour = command.options["--color"].flatMap(PlayerOptions.Colour.init) ?? .auto
     return options

@@ -48,6 +48,9 @@ public struct PlayerOptions: Hashable, Sendable {
   /// When colours are used.
   public var colour = Colour.auto
 
+  /// The person's language, such as `de`; that of the system where it is nil.
+  public var language: String?
+
   /// Makes the options that a bare call has: commands from standard input, text, the device and the entry point of the storyboard.
   public init() {}
 }

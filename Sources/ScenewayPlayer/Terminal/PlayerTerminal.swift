@@ -27,16 +27,38 @@ public protocol PlayerTerminal: AnyObject {
   /// - Throws: that the line is too long, which is passed over then, or that nothing can be read.
   func readLine() throws(PlayerTerminalError) -> String?
 
-  /// Keeps a line that is written as a message should the process crash.
+  /// Has what others print, such as a hosted app, go where messages go, so that nothing but results is written here.
+  func keepForResults()
+
+  /// Keeps a step that is written as a message should the process crash.
   ///
   /// - Parameter line: the line with its end.
   func keepForCrash(_ line: String)
+
+  /// Puts another line in the place of the step that was kept last, and of the complaints since then.
+  ///
+  /// - Parameter line: the line with its end.
+  func replaceLastForCrash(_ line: String)
+
+  /// Keeps what UIKit complained of, which is written as a message should the process crash.
+  ///
+  /// - Parameter line: the line with its end.
+  func keepComplaintForCrash(_ line: String)
 
   /// Forgets the lines that are kept for a crash.
   func forgetForCrash()
 }
 
 extension PlayerTerminal {
+  /// Changes nothing: what belongs to no process has nobody else who prints there.
+  public func keepForResults() {}
+
+  /// Keeps nothing: what does not belong to a process cannot tell how it ended.
+  public func replaceLastForCrash(_ line: String) {}
+
+  /// Keeps nothing: what does not belong to a process cannot tell how it ended.
+  public func keepComplaintForCrash(_ line: String) {}
+
   /// Keeps nothing: what does not belong to a process cannot tell how it ended.
   public func keepForCrash(_ line: String) {}
 

@@ -51,14 +51,19 @@ extension AppDriver {
   ///   - bundle: where the app's own files are; nil for `Bundle.main`.
   ///   - device: the device to run on.
   ///   - url: a link to launch with; none by default.
+  ///   - hear: hears of what UIKit complains of at once, the launch included; nobody by default.
   /// - Returns: the driver of the app, which rests.
   /// - Throws: an ``AppDriverError`` where the app does not launch; it names no line.
   package static func launch(
     appOf delegateClass: any UIApplicationDelegate.Type, _ bundle: Bundle?, _ device: AppDevice,
-    _ url: URL? = nil
+    _ url: URL? = nil, hear: (@MainActor (AppDiagnostic) -> Void)? = nil
   ) async throws -> AppDriver {
     let request = "launch the app of “\(delegateClass)”"
     let driver = AppDriver(device: device, bundle: bundle)
+    if let hear {
+      driver.environment.diagnostics.logHandler = { hear(AppDiagnostic($0)) }
+      driver.environment.diagnostics.exceptionHandler = { hear(AppDiagnostic($0)) }
+    }
     driver.makeDelegate = { UIApplication.makeDelegate(delegateClass) }
     guard let delegate = driver.perform({ UIApplication.makeDelegate(delegateClass) }) else {
       throw AppDriverError(request, .noDelegate)

@@ -59,9 +59,13 @@ public final class AppDriver {
   /// How many of the complaints were thrown or read.
   private var toldCount = 0
 
+  /// The person's languages for the apps that are driven from now on, the best first; those of the system where it is nil.
+  package static var languages: [String]?
+
   init(device: AppDevice, bundle: Bundle?) {
     self.device = device
     environment = HeadlessEnvironment(mode: .virtual)
+    environment.preferredLanguages = AppDriver.languages
     environment.mainBundle = bundle
     environment.diagnostics.logHandler = { _ in }
     environment.diagnostics.exceptionHandler = { _ in }
@@ -139,7 +143,8 @@ public final class AppDriver {
   /// left.
   ///
   /// No real time is spent. What waits for real time (a `Timer`, `asyncAfter`, `Task.sleep`, the network) is not waited
-  /// for; in sources that were bridged timers and `asyncAfter` go by the app's own time. Work outside of the main actor gets a chance to run.
+  /// for; in sources that were bridged timers, `asyncAfter` and `Task.sleep` go by the app's own time. Work outside of the
+  /// main actor gets a chance to run.
   ///
   /// - Returns: whether the app came to rest; one that asks for more for ever does not.
   @discardableResult

@@ -53,7 +53,7 @@ extension AppDriver {
   }
 
   /// What has left and is still alive, and what holds it.
-  func heldLeaks(seenBy detector: LeakDetector) -> [LeakError.Leak] {
+  package func heldLeaks(seenBy detector: LeakDetector) -> [LeakError.Leak] {
     let objects = detector.leakedObjects(inTree: controllersInTree)
     guard !objects.isEmpty else { return [] }
     return perform {
@@ -79,6 +79,13 @@ extension AppDriver {
     leakDetectors.append(detector)
     watch()
     return detector
+  }
+
+  /// Tells a leak check what is there now, the app's end being next.
+  ///
+  /// - Parameter detector: what ``watchAllScreens()`` gave.
+  package func noteEnd(for detector: LeakDetector) {
+    detector.controllersAtEnd = Set(controllersInTree.map(ObjectIdentifier.init))
   }
 
   /// Checks screens and appearance calls at a moment when the app rests.

@@ -46,8 +46,24 @@ package final class LeakDetector {
     entries[key] = Entry(object: object, name: name)
   }
 
-  /// What is alive though its app is gone.
-  package var survivors: [LeakError.Leak] { leaks(inTree: []) }
+  /// The controllers that the app had when it ended.
+  var controllersAtEnd: Set<ObjectIdentifier> = []
+
+  /// What is alive though its app is gone, and what holds it.
+  ///
+  /// What was on the screen at the end may be held by a task that waits for an answer, which only the end of a process ends;
+  /// it counts only where it holds itself.
+  package var survivors: [LeakError.Leak] {
+    let objects = leakedObjects(inTree: [])
+    let search = HolderSearch(roots: [], leaks: objects)
+    return objects.compactMap { root in
+      let holder = search.holder(of: root.object)
+      if controllersAtEnd.contains(ObjectIdentifier(root.object)) {
+        guard case .circle = holder else { return nil }
+      }
+      return LeakError.Leak(name: root.name, holder: holder)
+    }
+  }
 
   /// What is alive though the tree of controllers no longer holds it.
   func leaks(inTree controllers: [UIViewController]) -> [LeakError.Leak] {

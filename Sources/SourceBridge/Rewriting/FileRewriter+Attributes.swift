@@ -1,5 +1,3 @@
-import SwiftDiagnostics
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 extension FileRewriter {
@@ -43,17 +41,5 @@ extension FileRewriter {
     }
     let name = parent?.as(ClassDeclSyntax.self)?.name ?? parent?.as(StructDeclSyntax.self)?.name
     mainType = name?.text ?? parent?.as(EnumDeclSyntax.self)?.name.text
-  }
-
-  /// Tells the file's syntax errors, which the compiler would tell as well: they hide nothing of other files.
-  func findSyntaxErrors() {
-    guard file.tree.hasError else { return }
-    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: file.tree) {
-      let place = file.location(diagnostic.position.utf8Offset)
-      findings.append(
-        BridgeFinding(
-          .syntax, .error, file: file.path, line: place.line, column: place.column,
-          message: diagnostic.message.prefix(1).uppercased() + diagnostic.message.dropFirst() + "."))
-    }
   }
 }

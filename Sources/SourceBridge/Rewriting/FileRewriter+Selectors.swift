@@ -31,6 +31,7 @@ extension FileRewriter {
     rewriteMetatypeCall(node)
     rewriteClockCall(node)
     rewriteFormat(node)
+    rewriteFormatter(node)
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chaining.expression.as(MemberAccessExprSyntax.self)
     else { return }

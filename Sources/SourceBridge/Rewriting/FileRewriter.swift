@@ -4,6 +4,8 @@ import SwiftSyntax
 final class FileRewriter: SyntaxVisitor {
   struct Result {
     let text: String
+    /// Where the columns of its lines were.
+    let columns: ColumnMap
     let findings: [BridgeFinding]
     /// The call that registers the tables of the file; nil where it has none.
     let table: String?
@@ -59,10 +61,11 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   func rewrite() -> Result {
-    findSyntaxErrors()
+    mendSyntaxErrors()
     walk(file.tree)
     let head = FileHead(file, options)
-    var text = head.text + edits.applied(to: file.utf8)
+    let changed = edits.changed(file.utf8)
+    var text = head.text + changed.text
     var table: String?
     // What only this file can name is tied together here.
     let own = plan.generics.values.filter { $0.isPrivate && genericParts[$0.name] != nil }
@@ -77,7 +80,8 @@ final class FileRewriter: SyntaxVisitor {
     }
     for type in own { (genericParts[type.name], genericConditions[type.name]) = (nil, nil) }
     return Result(
-      text: text, findings: findings, table: table, mainType: mainType, genericParts: genericParts,
+      text: text, columns: changed.columns, findings: findings, table: table, mainType: mainType,
+      genericParts: genericParts,
       genericConditions: genericConditions,
       namedTypes: namedTypes)
   }
@@ -263,6 +267,11 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteLocale(node)
     return .visitChildren
   }
 

@@ -1,0 +1,119 @@
+internal import Foundation
+
+/// One build of an app, or of its tests.
+struct HostBuild {
+  private let host: AppHost
+  private let tests: [AppSources]
+  private let modules: [AppSources]
+  private let program: URL
+  private let bundle: HostBundle
+  private let stampFile: URL
+
+  init(_ host: AppHost, tests isOfTests: Bool) {
+    self.host = host
+    tests = isOfTests ? host.tests : []
+    modules = host.modules(forTests: isOfTests)
+    let folder = host.folder
+    let language = isOfTests ? nil : host.options.language
+    bundle = HostBundle(
+      folder: isOfTests ? folder.testBundle : folder.bundle(in: language),
+      app: host.options.remaining(host.project.app), language: language)
+    program = bundle.folder.appendingPathComponent(isOfTests ? HostPackage.testProgram : "host")
+    stampFile = isOfTests ? folder.testStamp : bundle.folder.appendingPathExtension("stamp")
+  }
+
+  private var sources: [AppSources] { modules + tests }
+
+  private var emptyReport: HostReport {
+    HostReport(
+      name: host.project.app.name, fileCount: sources.reduce(0) { $0 + $1.swiftFiles.count },
+      symbols: KnownSymbols(in: host.options.scenewayFolder, and: sources))
+  }
+
+  /// What the last build made, where nothing changed since; nil where it has to be done anew.
+  var last: HostReport? {
+    guard let last = LastBuild(of: stampFile), last.stamp == stamp,
+      FileManager.default.fileExists(atPath: program.path)
+    else { return nil }
+    var report = emptyReport
+    report.program = program
+    report.leftOut = last.leftOut
+    report.findings = last.findings
+    return report
+  }
+
+  /// Builds, until nothing is left that can be left out.
+  func run() throws -> HostReport {
+    var report = emptyReport
+    try? FileManager.default.removeItem(at: stampFile)
+    let compiler = host.compiler
+    var package = HostPackage(modules, tests: tests, host.options, in: host.folder)
+    let own = Set(sources.flatMap(\.swiftFiles).map(\.path))
+    var leftOut: Set<String> = []
+    while true {
+      try package.write(leavingOut: leftOut)
+      report.findings = package.notes
+      let outcome = try compiler.build(
+        package.executableName, modules: package.moduleNames, tests: !tests.isEmpty)
+      report.diagnostics = package.places.errors(of: outcome.diagnostics)
+      report.leftOut = leftOut.sorted()
+      if outcome.succeeded, !package.isBroken {
+        try bundle.write(with: tests.flatMap(\.resources))
+        report.program = try bundle.install(
+          compiler.products.appendingPathComponent(program.lastPathComponent))
+        LastBuild(stamp: stamp, leftOut: report.leftOut, findings: report.findings).write(to: stampFile)
+        return report
+      }
+      let broken = Set(report.diagnostics.map(\.file)).intersection(own).subtracting(leftOut)
+      if !host.options.keepsGoing || broken.isEmpty {
+        if broken.isEmpty { report.output = outcome.output }
+        return report
+      }
+      leftOut.formUnion(broken)
+    }
+  }
+
+  /// What a build depends on: each file's place, size and time, and the options.
+  private var stamp: String {
+    let manager = FileManager.default
+    let project = host.project
+    var lines = ["\(host.options)", "\(project.app.infoValues.sorted { $0.key < $1.key })"]
+    let tool = CommandLine.arguments.first.map { [URL(fileURLWithPath: $0)] } ?? []
+    let files =
+      sources.flatMap { $0.swiftFiles + $0.resources } + [project.app.infoPlist].compactMap { $0 } + tool
+    for file in files {
+      let attributes = try? manager.attributesOfItem(atPath: file.path)
+      let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+      lines.append("\(file.path) \(attributes?[.size] as? Int ?? -1) \(time)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// What is known of the last build that made a program.
+private struct LastBuild: Codable {
+  /// What it depended on.
+  let stamp: String
+  /// The files that went so that the others could be built; they fail again as long as nothing changes.
+  let leftOut: [String]
+  /// What the bridge could not bridge.
+  let findings: [String]
+
+  init(stamp: String, leftOut: [String], findings: [String]) {
+    self.stamp = stamp
+    self.leftOut = leftOut
+    self.findings = findings
+  }
+
+  /// Nil where there was none that can be read.
+  init?(of file: URL) {
+    guard let data = try? Data(contentsOf: file),
+      let last = try? JSONDecoder().decode(LastBuild.self, from: data)
+    else { return nil }
+    self = last
+  }
+
+  func write(to file: URL) {
+    try? JSONEncoder().encode(self).write(to: file, options: .atomic)
+  }
+}

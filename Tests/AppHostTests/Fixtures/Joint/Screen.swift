@@ -1,0 +1,2 @@
+import Parts
+import UIKit
