@@ -101,49 +101,65 @@ extension AnyCoordinator {
     let origins = Array(sequence(first: self, next: \.parent))
     while true {
       try await run.waitUntilBegun { [weak self] in self }
-      guard let origin = origins.first(where: \.isRunning) else {
-        throw LinkFailure(.notRunning, run.link, screen: name)
-      }
-      let (flow, path) = try origin.taker(of: route, run.link)
-      var planner = try LinkPlanner(path, of: flow, run.link)
-      if try await pass(planner, run) {
+      switch try next(to: route, from: origins, besides: consenting, run) {
+      case .pass(let gate):
+        try await gate.pass(for: run, in: tree)
         left = Int.max
-        continue
+      case .ask(let guards):
+        consenting += guards
+        try await ask(guards, run)
+      case .go(let step, let count):
+        if count >= left { patience -= 1 }
+        guard patience > 0 else { throw LinkFailure(.noProgress, run.link, screen: step.step.screen) }
+        left = count
+        let kept = step.step
+        try await perform(step, consenting, isLast: count == 1, run)
+        done.append(kept)
+      case .end(let flows): return LinkPlan(url: url, route: "\(route)", flows: flows, steps: done)
       }
-      guard let step = planner.steps.first else {
-        return LinkPlan(url: url, route: "\(route)", flows: flow.path, steps: done)
-      }
-      if planner.closedGates.isEmpty {
-        let guards = planner.guards.filter { asked in !consenting.contains { $0 === asked } }
-        if !guards.isEmpty {
-          consenting += guards
-          try await ask(guards, run)
-          continue
-        }
-      }
-      if planner.steps.count >= left { patience -= 1 }
-      guard patience > 0 else { throw LinkFailure(.noProgress, run.link, screen: step.step.screen) }
-      left = planner.steps.count
-      let kept = step.step
-      // Nothing here keeps a flow that the step starts.
-      planner.forget()
-      try await perform(step, consenting, isLast: left == 1, run)
-      done.append(kept)
     }
   }
 
-  /// Passes the next closed gate; stops where a modal may not be closed.
+  /// What a link has to do next.
+  private enum Next {
+    case pass(LinkGate)
+    case ask([any LeavingGuard])
+    /// The next of a number of steps.
+    case go(LinkPlanner.Step, of: Int)
+    case end(flows: [String])
+  }
+
+  /// Finds out what a link has to do next, as things stand now.
   ///
-  /// - Returns: whether a gate was passed, so that everything may be different now.
-  private func pass(_ planner: LinkPlanner, _ run: LinkRun) async throws -> Bool {
+  /// Nothing of what was looked at is kept: who waits for a gate may wait for long, and screens leave meanwhile.
+  private func next(
+    to route: any LinkRoute, from origins: [AnyCoordinator], besides consenting: [any LeavingGuard],
+    _ run: LinkRun
+  ) throws -> Next {
+    guard let origin = origins.first(where: \.isRunning) else {
+      throw LinkFailure(.notRunning, run.link, screen: name)
+    }
+    let (flow, path) = try origin.taker(of: route, run.link)
+    let planner = try LinkPlanner(path, of: flow, run.link)
+    if let gate = try closedGate(on: planner, run) { return .pass(gate) }
+    guard let step = planner.steps.first else { return .end(flows: flow.path) }
+    if planner.closedGates.isEmpty {
+      let guards = planner.guards.filter { asked in !consenting.contains { $0 === asked } }
+      if !guards.isEmpty { return .ask(guards) }
+    }
+    return .go(step, of: planner.steps.count)
+  }
+
+  /// The closed gate that is to be passed now.
+  ///
+  /// - Throws: that a modal may not be closed, so that passing the gate would be in vain.
+  private func closedGate(on planner: LinkPlanner, _ run: LinkRun) throws -> LinkGate? {
     let gate = planner.closedGates.first
     if gate?.isBeingPassed != true, let modal = planner.modals.first {
       throw LinkFailure(.blocked, run.link, screen: modal.screenName)
     }
-    guard let gate else { return false }
-    if !gate.isBeingPassed, planner.hasAlertBeforeGate { return false }
-    try await gate.pass(for: run, in: tree)
-    return true
+    if gate?.isBeingPassed == false, planner.hasAlertBeforeGate { return nil }
+    return gate
   }
 
   /// Asks guards before anything moves.

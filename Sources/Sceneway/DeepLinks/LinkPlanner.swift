@@ -94,9 +94,6 @@ struct LinkPlanner {
     self.flow = flow
   }
 
-  /// Lets go of what the steps would start and show.
-  mutating func forget() { steps = [] }
-
   /// Whether the first step only lets a person see a gate.
   var hasAlertBeforeGate = false
 

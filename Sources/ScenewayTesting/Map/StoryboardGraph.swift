@@ -117,8 +117,8 @@ struct StoryboardGraph {
 
   /// An embedded child comes without a way, so that its segue alone tells of it.
   private mutating func note(segue line: NavigationRecorder.Line) {
-    guard let index = line.element.flatMap({ segues[$0] }) else { return }
-    if edges[index].walks == 0 { edges[index].walks = edges[index].how == "embed" ? 1 : 0 }
+    guard let index = line.element.flatMap({ segues[$0] }), edges[index].how == "embed" else { return }
+    edges[index].walks = max(1, edges[index].walks)
     arrive(at: index, line)
   }
 

@@ -64,14 +64,19 @@ struct RandomFlowTests {
 /// One thing that a person, a link or the system does.
 enum WanderingStep {
   case link(String), twoLinks(String, String), tab(Int), item(Int), wizard(pushed: Bool), page, innerWizard
+  case signIn, signInPage(Int), signInHelp, signedIn(Bool), refuse(Bool)
   case help, back, edgeSwipe(completes: Bool), sheetSwipe, dismiss, finish, popToRoot, leaveAndReturn,
     relaunch
 
   static func random(_ random: inout SeededNumbers) -> WanderingStep {
     let (tab, id) = (Int.random(in: 0...1, using: &random), Int.random(in: 1...5, using: &random))
-    let links = ["/list/\(tab)", "/list/\(tab)/item/\(id)", "/help", "/wizard/\(tab)", "/nowhere"]
+    let links = [
+      "/list/\(tab)", "/list/\(tab)/item/\(id)", "/help", "/wizard/\(tab)", "/nowhere",
+      "/secret/\(tab)/\(id)",
+      "/secret/\(tab)/\(id)",
+    ]
     let link = links.randomElement(using: &random) ?? "/help"
-    switch Int.random(in: 0..<18, using: &random) {
+    switch Int.random(in: 0..<24, using: &random) {
     case 0...2: return .link(link)
     case 3: return .twoLinks(link, links.randomElement(using: &random) ?? "/help")
     case 4: return .tab(tab)
@@ -86,7 +91,12 @@ enum WanderingStep {
     case 14: return .dismiss
     case 15: return .finish
     case 16: return Bool.random(using: &random) ? .popToRoot : .leaveAndReturn
-    default: return id == 1 ? .relaunch : .leaveAndReturn
+    case 17: return .signIn
+    case 18: return .signInPage(200 + id)
+    case 19: return .signInHelp
+    case 20...21: return .signedIn(Bool.random(using: &random))
+    case 22: return .refuse(id < 3)
+    default: return id < 4 ? .relaunch : .leaveAndReturn
     }
   }
 
@@ -101,6 +111,18 @@ enum WanderingStep {
     case .page: driver.perform { Self.wizard?.take(.page(101)) }
     case .innerWizard: driver.perform { Self.wizard?.take(.wizard) }
     case .help: driver.perform { Self.app?.take(.help) }
+    case .signIn: driver.perform { if Self.runningSignIn == nil { Self.app?.take(.signIn) } }
+    case .signInPage(let id): driver.perform { Self.runningSignIn?.take(.page(id)) }
+    case .signInHelp: driver.perform { Self.runningSignIn?.take(.help) }
+    case .signedIn(let isSignedIn):
+      driver.perform {
+        if let flow = Self.runningSignIn {
+          flow.finish(isSignedIn)
+        } else {
+          Self.app?.isSignedIn = isSignedIn
+        }
+      }
+    case .refuse(let refuses): driver.perform { Self.app?.refuses = refuses }
     case .back: try await driver.back()
     case .edgeSwipe(let completes): try await driver.swipeBack(completes: completes)
     case .sheetSwipe, .dismiss: try await driver.dismiss()
@@ -122,6 +144,11 @@ enum WanderingStep {
   }
 
   @MainActor private static var selected: ListFlow? { app?.selectedChild as? ListFlow }
+
+  /// The sign-in that began last.
+  @MainActor private static var runningSignIn: WanderingSignIn? {
+    app?.children.lazy.compactMap { $0 as? WanderingSignIn }.last
+  }
 
   @MainActor private static var wizard: WizardFlow? {
     var found: WizardFlow?
@@ -163,6 +190,12 @@ enum TreeFaults {
         if flow.screens.isEmpty, flow.children.isEmpty {
           faults.append("\(type(of: flow)) runs without a screen")
         }
+      }
+      let sheets = sequence(first: root, next: \.presentedViewController).map { sheet in
+        flows.contains { $0 is WanderingSignIn && $0.screens.contains(sheet) }
+      }
+      if zip(sheets, sheets.dropFirst()).contains(where: { $0 && $1 }) {
+        faults.append("a sign-in lies directly over another one")
       }
       let owned = flows.flatMap(\.screens)
       for screen in shown where screen is ItemScreen && !owned.contains(where: { $0 === screen }) {

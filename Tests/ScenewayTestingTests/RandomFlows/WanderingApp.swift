@@ -2,20 +2,30 @@ import Foundation
 import HeadlessUIKit
 import Sceneway
 
-/// An app of two tabs that links, taps and swipes wander through: lists, items, sheets in sheets, flows on stacks.
+/// An app of two tabs that links, taps and swipes wander through: lists, items, sheets in sheets, flows on stacks, links
+/// behind a sign-in, and screens that want to stay.
 final class WanderingApp: TabCoordinator<Never>, LinkOpening, RestorableFlow {
   enum Route: LinkRoute {
-    case list(Int), item(Int, Int), help, wizard(Int)
+    case list(Int), item(Int, Int), help, wizard(Int), secret(Int, Int)
   }
 
-  enum Step: Codable { case help }
+  enum Step: Codable { case help, signIn }
+
+  /// Whether screens that are asked want to stay.
+  var refuses = false
+  var isSignedIn = false
+
+  private lazy var gate = LinkGate("sign-in", isOpen: { [unowned self] in isSignedIn }) { [unowned self] in
+    isSignedIn = try await run(WanderingSignIn(), presented: .sheet)
+  }
 
   private let table = Result {
     try LinkTable<Route>(
       schemes: ["wander"],
       [
         LinkPattern("/list/{tab}") { .list($0) }, LinkPattern("/list/{tab}/item/{id}") { .item($0, $1) },
-        LinkPattern("/help", .help), LinkPattern("/wizard/{tab}") { .wizard($0) },
+        LinkPattern("/secret/{tab}/{id}") { .secret($0, $1) }, LinkPattern("/help", .help),
+        LinkPattern("/wizard/{tab}") { .wizard($0) },
       ])
   }
   var links: LinkTable<Route> { get throws { try table.get() } }
@@ -34,6 +44,7 @@ final class WanderingApp: TabCoordinator<Never>, LinkOpening, RestorableFlow {
     case .list(let tab): list(tab, .list)
     case .item(let tab, let id): list(tab, .item(id))
     case .wizard(let tab): list(tab, .wizard)
+    case .secret(let tab, let id): list(tab, .item(id)).requiring(gate)
     case .help: .presented(0, .fullScreen) { ItemScreen(0) }
     }
   }
@@ -43,7 +54,29 @@ final class WanderingApp: TabCoordinator<Never>, LinkOpening, RestorableFlow {
     return .child(route, .pushed, where: { $0.number == number }) { ListFlow(number) }
   }
 
-  func go(to step: Step) { present(ItemScreen(0), .fullScreen) }
+  func go(to step: Step) {
+    switch step {
+    case .help: present(ItemScreen(0), .fullScreen)
+    case .signIn:
+      start(WanderingSignIn(), presented: .sheet) { [weak self] result in
+        if case .success(let isSignedIn) = result { self?.isSignedIn = isSignedIn }
+      }
+    }
+  }
+}
+
+/// Signs somebody in, or not, after some pages.
+final class WanderingSignIn: Coordinator<Bool>, RestorableFlow {
+  enum Step: Codable { case page(Int), help }
+
+  override func start() { show(ItemScreen(200)) }
+
+  func go(to step: Step) {
+    switch step {
+    case .page(let number): show(ItemScreen(number))
+    case .help: start(WizardFlow(), presented: .sheet)
+    }
+  }
 }
 
 /// A list with items above it, and a wizard over it.
@@ -98,10 +131,13 @@ final class WizardFlow: Coordinator<Int>, RestorableFlow {
   }
 }
 
-/// A screen that shows one of many things.
-final class ItemScreen: UIViewController, ScreenIdentifying {
+/// A screen that shows one of many things; the fourth asks before it is left.
+final class ItemScreen: UIViewController, ScreenIdentifying, LeavingGuard {
   let id: Int
   var screenIdentity: AnyHashable? { id }
+  var asksBeforeLeaving: Bool { id == 4 || id == 204 }
+
+  func mayLeave(_ leaving: Leaving) async -> Bool { WanderingStep.app?.refuses != true }
 
   init(_ id: Int) {
     self.id = id

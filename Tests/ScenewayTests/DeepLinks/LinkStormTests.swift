@@ -200,6 +200,28 @@ import Testing
     }
   }
 
+  @Test func `a link that waits at a gate keeps no screen that leaves meanwhile`() async {
+    await FlowStage.play { stage in
+      let app = stage.passApp()
+      weak var left: UIViewController?
+      do {
+        let screen = DetailScreen(5)
+        left = screen
+        app.show(screen)
+        stage.settle()
+      }
+      stage.receive("secret/1", in: app)
+      await stage.settle { app.world.signIns.count == 1 }
+      stage.settle()
+      app.navigationController?.popToRootViewController(animated: true)
+      await stage.settle { left == nil }
+      #expect(left == nil)
+      app.world.signIns.first?.finish("ann")
+      await stage.settle { stage.passState == "home/detail 1" }
+      #expect(stage.passState == "home/detail 1")
+    }
+  }
+
   @Test func `a gate that throws at once, and one that opens by itself, end or let the link go on`() async {
     await FlowStage.play { stage in
       struct Down: Error {}
