@@ -14,6 +14,8 @@ public struct HostReport: Hashable, Sendable {
   public var findings: [String] = []
   /// Files that were left out so that the others can be built.
   public var leftOut: [String] = []
+  /// Why each of them was: its first error.
+  public var leftOutErrors: [HostDiagnostic] = []
   /// Which of UIKit's types that the app names are there; nil where nobody asked.
   public var kit: KitCoverage?
   /// Files that were not looked at, since a module that they need does not compile.
@@ -103,7 +105,9 @@ extension HostReport: CustomStringConvertible {
       lines += unknownNames.prefix(30).map { "  \($0.count)  \($0.name)" }
     }
     lines += resourceProblems.map(\.description)
-    lines += leftOut.map { "left out: \($0)" }
+    lines += leftOut.map { file in
+      "left out: " + (leftOutErrors.first { $0.file == file }?.description ?? file)
+    }
     let shown = 20
     lines += diagnostics.prefix(shown).map(\.description)
     if diagnostics.count > shown {

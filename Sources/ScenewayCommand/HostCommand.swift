@@ -103,7 +103,10 @@
           terminal.tell("\(try host.explained(report, tests: tests))\n")
           return PlayerExitCode.dataError.rawValue
         }
-        for file in report.leftOut { terminal.tell("note: left out, since it does not compile: \(file)\n") }
+        for file in report.leftOut {
+          let reason = report.leftOutErrors.first { $0.file == file }?.description ?? file
+          terminal.tell("note: left out, since it does not compile: \(reason)\n")
+        }
         if tests {
           let run = HostTestRun(
             program: program, project: project, filters: command.repeated["--filter"] ?? [])

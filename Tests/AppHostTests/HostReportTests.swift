@@ -63,6 +63,17 @@ struct HostReportTests {
     #expect(scratch.read("Modules/Bank.swiftmodule").isEmpty)
   }
 
+  @Test func `A file that was left out is told with its first error`() throws {
+    var report = HostReport(name: "Shop", fileCount: 2)
+    report.leftOut = ["/a/A.swift", "/a/B.swift"]
+    report.leftOutErrors = [try diagnostic("/a/B.swift:3:1: error: cannot find 'thing' in scope")]
+    let lines = report.description.split(separator: "\n")
+    #expect(
+      lines[1...] == [
+        "left out: /a/A.swift", "left out: /a/B.swift:3:1: error: cannot find 'thing' in scope",
+      ])
+  }
+
   @Test func `Names that nobody has are the app's own mistakes, unless UIKit has them`() throws {
     let scratch = try Scratch()
     try scratch.write(

@@ -37,7 +37,7 @@ struct DiagnosticPlaces {
         continue
       }
       if toldLines.contains(placed.lineKey),
-        placed.message.contains("@objc") || placed.message.contains("override")
+        placed.message.contains("@objc") || placed.message.contains("overrid")
       {
         continue
       }

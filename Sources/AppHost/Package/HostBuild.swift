@@ -38,6 +38,7 @@ struct HostBuild {
     var report = emptyReport
     report.program = program
     report.leftOut = last.leftOut
+    report.leftOutErrors = last.leftOutErrors
     report.findings = last.findings
     return report
   }
@@ -61,7 +62,7 @@ struct HostBuild {
         try bundle.write(with: tests.flatMap(\.resources))
         report.program = try bundle.install(
           compiler.products.appendingPathComponent(program.lastPathComponent))
-        LastBuild(stamp: stamp, leftOut: report.leftOut, findings: report.findings).write(to: stampFile)
+        LastBuild(report, stamp: stamp).write(to: stampFile)
         return report
       }
       let broken = Set(report.diagnostics.map(\.file)).intersection(own).subtracting(leftOut)
@@ -70,6 +71,10 @@ struct HostBuild {
         return report
       }
       leftOut.formUnion(broken)
+      // The first error of each file is why it goes.
+      for file in broken.sorted() {
+        report.leftOutErrors += report.diagnostics.filter { $0.file == file }.prefix(1)
+      }
     }
   }
 
@@ -96,13 +101,16 @@ private struct LastBuild: Codable {
   let stamp: String
   /// The files that went so that the others could be built; they fail again as long as nothing changes.
   let leftOut: [String]
+  /// The first error of each of them.
+  let leftOutErrors: [HostDiagnostic]
   /// What the bridge could not bridge.
   let findings: [String]
 
-  init(stamp: String, leftOut: [String], findings: [String]) {
+  init(_ report: HostReport, stamp: String) {
     self.stamp = stamp
-    self.leftOut = leftOut
-    self.findings = findings
+    leftOut = report.leftOut
+    leftOutErrors = report.leftOutErrors
+    findings = report.findings
   }
 
   /// Nil where there was none that can be read.

@@ -32,7 +32,8 @@ public struct HostDiagnostic: Hashable, Sendable, Codable {
     self.line = line
     self.column = column
     severity = String(mark.dropFirst(2).dropLast(2))
-    message = String(text[range.upperBound...])
+    // Without Objective-C some of the compiler's messages begin with a word that is not there.
+    message = text[range.upperBound...].trimmingCharacters(in: .whitespaces)
   }
 }
 
