@@ -94,6 +94,31 @@ extension UINavigationController {
 
   // MARK: The bars themselves
 
+  /// Puts another bar in the place of the one there is, as apps do by the key `navigationBar`.
+  ///
+  /// - Parameter bar: the bar.
+  func exchangeNavigationBar(for bar: UINavigationBar) {
+    guard bar !== storedNavigationBar else { return }
+    if let old = storedNavigationBar {
+      old.backAction = nil
+      old.storedDelegate = nil
+      old.replaceItems(from: 0, with: [])
+      old.removeFromSuperview()
+    }
+    takeNavigationBar(bar)
+    storedView?.insertSubview(bar, aboveSubview: containerView)
+    fitShown()
+  }
+
+  /// Puts another bar in the place of the one there is, as apps do by the key `toolbar`.
+  ///
+  /// - Parameter bar: the bar.
+  func exchangeToolbar(for bar: UIToolbar) {
+    guard bar !== storedToolbar else { return }
+    storedToolbar?.removeFromSuperview()
+    takeToolbar(bar)
+  }
+
   func takeNavigationBar(_ bar: UINavigationBar) {
     storedNavigationBar = bar
     bar.frame = CGRect(x: 0, y: 0, width: containerView.bounds.width, height: 44)

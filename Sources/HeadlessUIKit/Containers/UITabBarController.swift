@@ -212,9 +212,19 @@ open class UITabBarController: UIViewController {
     return bar
   }
 
+  /// Puts a bar in the place of the one there is, as storyboards do, and apps by the key `tabBar`.
+  ///
+  /// - Parameter bar: the bar.
   func takeTabBar(_ bar: UITabBar) {
+    guard bar !== storedTabBar else { return }
+    if let old = storedTabBar {
+      old.isManaged = false
+      old.selectionAction = nil
+      old.removeFromSuperview()
+    }
     storedTabBar = bar
     manage(bar)
+    storedView?.addSubview(bar)
   }
 
   // MARK: Container

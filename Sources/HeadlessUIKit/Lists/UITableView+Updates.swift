@@ -139,6 +139,10 @@ extension TableUpdates {
       complaint.report()
       return false
     }
+    if let complaint = conflict {
+      complaint.report()
+      return false
+    }
     guard newCounts.count == oldCounts.count + insertedSections.count - deletedSections.count else {
       UIKitComplaint(
         .sectionCountUnfit,

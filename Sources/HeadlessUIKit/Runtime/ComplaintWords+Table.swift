@@ -383,6 +383,12 @@ extension ComplaintWords {
       .inconsistency(
         "endUpdates",
         "attempt to insert section {section} but there are only {count} sections after the update")
+    case .deletedAndReloaded:
+      .inconsistency("endUpdates", "attempt to delete and reload the same index path ({path})")
+    case .deletedAndMoved:
+      .inconsistency("endUpdates", "attempt to perform a delete and a move from the same index path ({path})")
+    case .insertedAndMoved:
+      .inconsistency("endUpdates", "attempt to perform an insert and a move to the same index path ({path})")
     case .scrolledToRowBeyond:
       .range(
         "scrollToRow",

@@ -42,7 +42,8 @@ enum ComplaintWords: CaseIterable {
   // MARK: Objects, views and lists
   case addingViewToItself, unrecognizedSelector, unrecognizedClassSelector, constraintWithoutCommonAncestor,
     noCell, noReusableView, noLayout, sectionCountUnfit, rowCountUnfit, deletedRowBeyond, insertedRowBeyond,
-    deletedSectionBeyond, insertedSectionBeyond, scrolledToRowBeyond, scrolledToSectionBeyond
+    deletedSectionBeyond, insertedSectionBeyond, scrolledToRowBeyond, scrolledToSectionBeyond,
+    deletedAndReloaded, deletedAndMoved, insertedAndMoved
 
   /// What the table says of one complaint.
   struct Entry {

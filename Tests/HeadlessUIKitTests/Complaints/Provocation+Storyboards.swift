@@ -130,6 +130,30 @@ extension Provocation {
       let source = SingleSource()
       stage.table(source).insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     },
+    Provocation(.deletedAndReloaded) { stage in
+      let source = SingleSource()
+      let table = stage.table(source)
+      table.performBatchUpdates {
+        table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      }
+    },
+    Provocation(.deletedAndMoved) { stage in
+      let source = SingleSource()
+      let table = stage.table(source)
+      table.performBatchUpdates {
+        table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 0))
+      }
+    },
+    Provocation(.insertedAndMoved) { stage in
+      let source = SingleSource()
+      let table = stage.table(source)
+      table.performBatchUpdates {
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 0))
+      }
+    },
     Provocation(.deletedSectionBeyond) { stage in
       let source = SingleSource()
       stage.table(source).deleteSections([1], with: .none)

@@ -22,14 +22,14 @@ extension __UIKitBridge {
       .register()
     RuntimeClass(UINavigationController.self)
       .outlet("delegate", \.delegate)
-      .reading("navigationBar") { $0.navigationBar }
-      .reading("toolbar") { $0.toolbar }
+      .bar("navigationBar", get: { $0.navigationBar }, set: { $0.exchangeNavigationBar(for: $1) })
+      .bar("toolbar", get: { $0.toolbar }, set: { $0.exchangeToolbar(for: $1) })
       .attribute("navigationBarHidden", \.isNavigationBarHidden)
       .attribute("toolbarHidden", \.isToolbarHidden)
       .register()
     RuntimeClass(UITabBarController.self)
       .outlet("delegate", \.delegate)
-      .reading("tabBar") { $0.tabBar }
+      .bar("tabBar", get: { $0.tabBar }, set: { $0.takeTabBar($1) })
       .attribute("selectedIndex", \.selectedIndex)
       .register()
     RuntimeClass(UISplitViewController.self)
@@ -53,5 +53,12 @@ extension RuntimeClass {
   /// Adds a property that can only be read, such as one that leads on to other keys.
   func reading(_ key: String, _ get: @escaping @MainActor (Root) -> Any?) -> Self {
     value(key, get: get, set: { _, _ in })
+  }
+
+  /// Adds a bar that apps exchange for one of a class of their own; what is no such bar is passed over.
+  func bar<Bar: UIView>(
+    _ key: String, get: @escaping @MainActor (Root) -> Bar?, set: @escaping @MainActor (Root, Bar) -> Void
+  ) -> Self {
+    value(key, get: { get($0) }, set: { root, bar in if let bar = bar as? Bar { set(root, bar) } })
   }
 }
