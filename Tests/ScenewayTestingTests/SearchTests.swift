@@ -80,13 +80,14 @@ struct SearchTests {
     try await AppDriver.run(root: navigation) { app in
       let detail = UIViewController()
       app.perform { navigation.pushViewController(detail, animated: true) }
-      #expect(detail.viewIfLoaded == nil)
+      #expect(detail.viewIfLoaded == nil && app.isInTransition, "asked for, not begun")
       await app.advance(by: 0, untilIdle: false)
-      #expect(detail.isMovingToParent && navigation.transitionCoordinator != nil)
+      #expect(detail.isMovingToParent && navigation.transitionCoordinator != nil && app.isInTransition)
       await app.advance(by: 0.1, untilIdle: false)
       #expect(navigation.transitionCoordinator != nil)
       await app.advance(by: 1, untilIdle: false)
       #expect(navigation.transitionCoordinator == nil)
+      #expect(!app.isInTransition)
       await app.advance(by: 1, untilIdle: true)
     }
   }

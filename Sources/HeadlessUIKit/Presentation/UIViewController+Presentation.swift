@@ -54,7 +54,7 @@ extension UIViewController {
     let style =
       controller.storedPresentationController?.presentationStyle ?? controller.modalPresentationStyle
     let presenter = presenter(for: style)
-    let window = storedView?.storedWindow
+    let window = storedView?.storedWindow ?? presenter.windowNeverShown
     if let complaint = complaint(presenting: controller, by: presenter, style: style, in: window) {
       complaint.report()
       return
@@ -115,6 +115,13 @@ extension UIViewController {
       return .presentationInProgress(controller, on: presenter, from: self)
     }
     return nil
+  }
+
+  /// The window of the controller's view, where that was never shown: there nobody's view has appeared yet, so that of who
+  /// presents really counts, not that of who asks.
+  private var windowNeverShown: UIWindow? {
+    guard let window = storedView?.storedWindow, !window.wasShown, window.isHidden else { return nil }
+    return window
   }
 
   /// Whether the controller belongs to what its window shows: the root, or something presented (MIS-13).

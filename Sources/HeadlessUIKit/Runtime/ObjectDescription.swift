@@ -13,7 +13,8 @@ func describeWithoutColon(_ object: AnyObject) -> String {
 
 /// The name of a class as the Objective-C runtime tells it.
 func className(of type: AnyClass) -> String {
-  let name = String(reflecting: type)
+  // A class inside of a function has an address in its name, which is another one in each run.
+  let name = String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   // Classes of Objective-C frameworks have no module in their names.
   for module in ["HeadlessUIKit.", "Foundation."] where name.hasPrefix(module) {
     return String(name.dropFirst(module.count))

@@ -164,7 +164,8 @@ extension UIViewController {
     guard appearanceState.isOnScreen, !appearanceIsManaged else { return }
     if let storedParent, !storedParent.shouldAutomaticallyForwardAppearanceMethods { return }
     disappearsByItself = true
-    beginDisappearing(animated: false)
+    // Whoever animates a transition takes out what came where that is given up: one transition has one flag (LIFE-18).
+    beginDisappearing(animated: appearanceState == .appearing && appearanceIsAnimated)
   }
 
   func viewDidLeaveWindow() {

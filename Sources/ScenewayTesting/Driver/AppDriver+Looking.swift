@@ -31,6 +31,18 @@ extension AppDriver {
     return navigation?.isNested == true ? navigation?.navigationController : navigation
   }
 
+  /// Whether a transition of the screen is on its way, so that the screen shows what comes and not yet all that it will be.
+  ///
+  /// Every action of the driver ends when nothing moves any more; it is true in the middle of what a test's own code began
+  /// (``advance(by:untilIdle:)``), while a finger holds a swipe, and for ever where an animator does not call
+  /// `completeTransition(_:)`.
+  public var isInTransition: Bool {
+    perform {
+      let top = window?.rootViewController?.topmostPresented
+      return [top, top?.frontmostContent].contains { $0?.transitionCoordinator != nil }
+    }
+  }
+
   /// What lies over the window's root, from the bottom up.
   public var modals: [UIViewController] {
     perform {

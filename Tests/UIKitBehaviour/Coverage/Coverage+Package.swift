@@ -18,14 +18,17 @@ extension Coverage {
     }
     let files = try ["Tests", "Examples"].flatMap { try swiftFiles(in: root.appendingPathComponent($0)) }
     let tests = FoundTest.all(in: files.map { (file: $0.name, source: $0.text) })
-    let named = try swiftFiles(in: root.appendingPathComponent("Sources")).flatMap { _, text in
-      RowIdentifier.all(in: text)
-    }
+    let sources = try swiftFiles(in: root.appendingPathComponent("Sources"))
+    let named = sources.flatMap { RowIdentifier.all(in: $0.text) }
+    let witnesses =
+      files.flatMap { RowWitness.timelines(in: $0.text) }
+      + sources.filter { $0.name == "ComplaintWords+Table" }.flatMap { RowWitness.complaints(in: $0.text) }
     self.init(
       table: try BehaviourTable(parsing: try read("\(Self.tables)/rows.tsv")),
       exceptions: try Self.exceptions(parsing: try read("\(Self.tables)/exceptions.tsv")),
       tests: tests, named: Set(named),
-      sources: try SourceLegend.all(parsing: try read("\(Self.tables)/sources.tsv")))
+      sources: try SourceLegend.all(parsing: try read("\(Self.tables)/sources.tsv")),
+      witnesses: witnesses)
   }
 }
 

@@ -27,7 +27,9 @@ extension Coverage {
         return column == 0 ? cell.0 + padding : padding + cell.0
       }.joined(separator: "  ")
     }
-    lines += ["", "Without a test:"] + untested.map { "  \($0.id)  \($0.grade)  \($0.title)" }
+    if !untested.isEmpty {
+      lines += ["", "Without a test:"] + untested.map { "  \($0.id)  \($0.grade)  \($0.title)" }
+    }
     lines += ["", "No test can prove:"] + exceptions.map { "  \($0.id)  \($0.reason)" }
     if !problems.isEmpty { lines += ["", "To be mended:"] + problems.map { "  \($0)" } }
     return lines.joined(separator: "\n") + "\n"
@@ -42,7 +44,10 @@ extension Coverage {
       "prove. Grade A is documented or was seen in several places, B was seen once, C is our own choice; with a slash, the",
       "second grade is for the details. A row counts as implemented when the sources name it or a test proves it; a test",
       "proves when it, or what it calls, expects something. Behind each row stand the sentences of its tests, which say",
-      "what happens, and where the behaviour is known from.",
+      "what happens, and where the behaviour is known from. UIKit's words stand in quotation marks, with names in braces for",
+      "what differs. Calls stand on a line: `B.load B.vdl A.wD B.wA B.iA A.dD B.dA` is B's `loadView` and `viewDidLoad`, A's",
+      "`viewWillDisappear`, B's `viewWillAppear` and `viewIsAppearing`, A's `viewDidDisappear` and B's `viewDidAppear`; `wM` and",
+      "`dM` are `willMove` and `didMove(toParent:)`.",
       "",
     ]
     func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
@@ -71,15 +76,17 @@ extension Coverage {
 
   private func proof(of row: BehaviourRow) -> String {
     guard let tests = tests[row.id] else { return reason(for: row).map { "*\($0)*" } ?? "—" }
-    // A test of this row alone says more about it than one of many.
+    // A test whose first row this is says most about it; one of many rows says little.
+    func rank(_ test: FoundTest) -> (Int, Int) { (test.rows.first == row.id ? 0 : 1, test.rows.count) }
     let ordered = tests.enumerated().sorted {
-      ($0.element.rows.count, $0.offset) < ($1.element.rows.count, $1.offset)
+      let (first, second) = (rank($0.element), rank($1.element))
+      return first == second ? $0.offset < $1.offset : first < second
     }
     .map(\.element)
     let shown = ordered.prefix(Self.sentences).map { "\($0.sentence) (\($0.file))" }
     let files = Set(ordered.dropFirst(Self.sentences).map(\.file)).sorted()
-    return (shown + (files.isEmpty ? [] : ["and others in \(files.joined(separator: ", "))"]))
-      .joined(separator: "<br>")
+    let others = files.isEmpty ? [] : ["and others in \(files.joined(separator: ", "))"]
+    return (witnesses[row.id, default: []] + shown + others).joined(separator: "<br>")
   }
 
   /// Text that does not end its cell.

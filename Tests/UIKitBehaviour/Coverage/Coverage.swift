@@ -17,6 +17,9 @@ package struct Coverage {
   /// What the short forms of the sources stand for.
   package let sources: [SourceLegend]
 
+  /// What the sources show of each id in their own words.
+  package let witnesses: [String: [String]]
+
   /// The tests that name each id and expect something.
   package let tests: [String: [FoundTest]]
 
@@ -34,10 +37,14 @@ package struct Coverage {
   ///   - tests: the tests there are.
   ///   - named: the ids that comments and tables of the sources name as implemented.
   ///   - sources: what the short forms of the rows' sources stand for; none by default.
+  ///   - witnesses: what the sources show of rows in their own words; nothing by default.
   package init(
     table: BehaviourTable, exceptions: [Exception], tests: [FoundTest], named: Set<String>,
-    sources: [SourceLegend] = []
+    sources: [SourceLegend] = [], witnesses: [RowWitness] = []
   ) {
+    self.witnesses = witnesses.reduce(into: [:]) { found, witness in
+      for row in witness.rows { found[row, default: []].append(witness.text) }
+    }
     self.sources = sources
     self.table = table
     self.exceptions = exceptions

@@ -98,6 +98,39 @@ struct CoverageTests {
     #expect(page.contains("| Source | What it is |\n|---|---|\n| AD | Apple's pages |\n"))
   }
 
+  @Test func `the page shows UIKit's words and the calls one by one, as the sources have them`() throws {
+    let calls = RowWitness.timelines(
+      in: """
+        Sequence("AB-01 AB-02 push", atOnce: "B.wM",
+          then: "B.load A.wD") { }
+        Sequence(style, "AB-03 over", then: "B.wA")
+        Sequence("no row", atOnce: "", then: "x"), Sequence("AB-01 boot", atOnce: "", then: "A.wA")
+        """)
+    #expect(
+      calls.map(\.text) == [
+        "push: at once `B.wM`, then `B.load A.wD`", "over: `B.wA`", "boot: `A.wA`",
+      ])
+    #expect(calls.first?.rows == ["AB-01", "AB-02"])
+    let words = RowWitness.complaints(
+      in: """
+        case .one: .log("AB-01", "Attempt {a} " + "to \\"b\\".")
+        case .two:
+          .invalidArgument(
+            "AB-02",
+            "one "
+              + "two")
+        case .three: .log("endUpdates", "none of a row")
+        """)
+    #expect(words.map(\.text) == ["“Attempt {a} to \"b\".”", "“one two”"])
+    let page = Coverage(
+      table: try BehaviourTable(parsing: Self.rows), exceptions: [],
+      tests: FoundTest.all(in: "@Test func `AB-01 one`() { #expect(true) }", file: "T"), named: [],
+      witnesses: calls + words
+    ).markdown
+    #expect(
+      page.contains("| One | push: at once `B.wM`, then `B.load A.wD`<br>boot: `A.wA`<br>“Attempt {a} to "))
+  }
+
   @Test func `a test that expects nothing proves nothing, whatever its name says`() throws {
     let coverage = Coverage(
       table: try BehaviourTable(parsing: Self.rows), exceptions: [],

@@ -42,7 +42,7 @@ extension Stage {
 extension LifecycleSequence {
   static let navigation = [
     LifecycleSequence(
-      "push", atOnce: "B.wM(nav)",
+      "NAV-PUSH-03 NAV-PUSH-05 push", atOnce: "B.wM(nav)",
       then: "B.load B.vdl A.wD B.wA willShow(B) B.iA A.dD B.dA B.dM(nav) didShow(B)"
     ) { stage in
       let (navigation, _) = stage.stack("A")
@@ -51,7 +51,7 @@ extension LifecycleSequence {
       return { navigation.pushViewController(b, animated: $0) }
     },
     LifecycleSequence(
-      "pop", atOnce: "B.wM(nil)",
+      "NAV-POP-01 pop", atOnce: "B.wM(nil)",
       then: "A.load A.vdl B.wD A.wA willShow(A) A.iA B.dD A.dA B.dM(nil) didShow(A)"
     ) { stage in
       let (navigation, _) = stage.stack("A", "B")
@@ -59,7 +59,7 @@ extension LifecycleSequence {
       return { navigation.popViewController(animated: $0) }
     },
     LifecycleSequence(
-      "pop to a screen", atOnce: "C.wM(nil) D.wM(nil)",
+      "NAV-POP-08 pop to a screen", atOnce: "C.wM(nil) D.wM(nil)",
       then: "B.load B.vdl D.wD B.wA willShow(B) B.iA D.dD B.dA C.dM(nil) D.dM(nil) didShow(B)"
     ) { stage in
       let (navigation, screens) = stage.stack("A", "B", "C", "D")
@@ -67,7 +67,7 @@ extension LifecycleSequence {
       return { navigation.popToViewController(screens[1], animated: $0) }
     },
     LifecycleSequence(
-      "pop to the root", atOnce: "B.wM(nil) C.wM(nil)",
+      "NAV-POP-08 pop to the root", atOnce: "B.wM(nil) C.wM(nil)",
       then: "A.load A.vdl C.wD A.wA willShow(A) A.iA C.dD A.dA B.dM(nil) C.dM(nil) didShow(A)"
     ) { stage in
       let (navigation, _) = stage.stack("A", "B", "C")
@@ -75,7 +75,7 @@ extension LifecycleSequence {
       return { navigation.popToRootViewController(animated: $0) }
     },
     LifecycleSequence(
-      "set a new top", atOnce: "A.wM(nil) B.wM(nav)",
+      "NAV-SET-04 NAV-SET-09 set a new top", atOnce: "A.wM(nil) B.wM(nav)",
       then: "B.load B.vdl A.wD B.wA willShow(B) B.iA A.dD B.dA A.dM(nil) B.dM(nav) didShow(B)"
     ) { stage in
       let (navigation, _) = stage.stack("A")
@@ -84,7 +84,7 @@ extension LifecycleSequence {
       return { navigation.setViewControllers([b], animated: $0) }
     },
     LifecycleSequence(
-      "set a top that lay below", atOnce: "B.wM(nil) C.wM(nav)",
+      "NAV-SET-03 set a top that lay below", atOnce: "B.wM(nil) C.wM(nav)",
       then: "A.load A.vdl B.wD A.wA willShow(A) A.iA B.dD A.dA B.dM(nil) C.dM(nav) didShow(A)"
     ) { stage in
       let (navigation, screens) = stage.stack("A", "B")
@@ -93,7 +93,8 @@ extension LifecycleSequence {
       return { navigation.setViewControllers([c, screens[0]], animated: $0) }
     },
     LifecycleSequence(
-      "set another stack under the same top", atOnce: "A.wM(nil) C.wM(nav) A.dM(nil) C.dM(nav)", then: ""
+      "NAV-SET-02 set another stack under the same top", atOnce: "A.wM(nil) C.wM(nav) A.dM(nil) C.dM(nav)",
+      then: ""
     ) { stage in
       let (navigation, screens) = stage.stack("A", "B")
       stage.window.rootViewController = navigation
@@ -101,7 +102,7 @@ extension LifecycleSequence {
       return { navigation.setViewControllers([c, screens[1]], animated: $0) }
     },
     LifecycleSequence(
-      "two pushes in one turn", atOnce: "B.wM(nav) C.wM(nav)",
+      "NAV-PUSH-03 two pushes in one turn", atOnce: "B.wM(nav) C.wM(nav)",
       then: "C.load C.vdl A.wD C.wA willShow(C) C.iA A.dD C.dA B.dM(nav) C.dM(nav) didShow(C)"
     ) { stage in
       let (navigation, _) = stage.stack("A")
@@ -121,14 +122,20 @@ extension LifecycleSequence {
 
   static let presentation =
     covering.map {
-      presenting($0, then: "B.load B.vdl A.wD B.wA B.iA B.dA A.dD completion")
+      presenting($0, "PRES-01 PRES-05 cover", then: "B.load B.vdl A.wD B.wA B.iA B.dA A.dD completion")
     }
-    + leaving.map { presenting($0, then: "B.load B.vdl B.wA B.iA B.dA completion") }
-    + covering.map { dismissing($0, then: "B.wD A.wA A.iA A.dA B.dD completion") }
-    + leaving.map { dismissing($0, then: "B.wD B.dD completion") }
+    + leaving.map {
+      presenting($0, "PRES-01 PRES-04 present over", then: "B.load B.vdl B.wA B.iA B.dA completion")
+    }
+    + covering.map {
+      dismissing($0, "DISM-01 uncover", then: "B.wD A.wA A.iA A.dA B.dD completion")
+    }
+    + leaving.map { dismissing($0, "DISM-02 DISM-16 dismiss", then: "B.wD B.dD completion") }
 
-  private static func presenting(_ style: UIModalPresentationStyle, then: String) -> LifecycleSequence {
-    LifecycleSequence("present in style \(style)", atOnce: "", then: then) { stage in
+  private static func presenting(
+    _ style: UIModalPresentationStyle, _ name: String, then: String
+  ) -> LifecycleSequence {
+    LifecycleSequence("\(name) in style \(style)", atOnce: "", then: then) { stage in
       let (a, b) = (stage.controller("A"), stage.controller("B"))
       b.modalPresentationStyle = style
       stage.window.rootViewController = a
@@ -136,8 +143,10 @@ extension LifecycleSequence {
     }
   }
 
-  private static func dismissing(_ style: UIModalPresentationStyle, then: String) -> LifecycleSequence {
-    LifecycleSequence("dismiss in style \(style)", atOnce: "", then: then) { stage in
+  private static func dismissing(
+    _ style: UIModalPresentationStyle, _ name: String, then: String
+  ) -> LifecycleSequence {
+    LifecycleSequence("\(name) in style \(style)", atOnce: "", then: then) { stage in
       let (a, b) = (stage.controller("A"), stage.controller("B"))
       b.modalPresentationStyle = style
       stage.show(a)
@@ -148,20 +157,20 @@ extension LifecycleSequence {
 
   static let containers = [
     LifecycleSequence(
-      "select a tab for the first time", atOnce: "", then: "B.load B.vdl B.wA A.wD A.dD B.iA B.dA"
+      "TAB-04 select a tab for the first time", atOnce: "", then: "B.load B.vdl B.wA A.wD A.dD B.iA B.dA"
     ) { stage in
       let tabs = stage.tabs("tab", stage.controller("A"), stage.controller("B"))
       stage.window.rootViewController = tabs
       return { _ in tabs.selectedIndex = 1 }
     },
-    LifecycleSequence("select a tab again", atOnce: "", then: "A.wA B.wD B.dD A.iA A.dA") { stage in
+    LifecycleSequence("TAB-05 select a tab again", atOnce: "", then: "A.wA B.wD B.dD A.iA A.dA") { stage in
       let tabs = stage.tabs("tab", stage.controller("A"), stage.controller("B"))
       stage.show(tabs)
       tabs.selectedIndex = 1
       return { _ in tabs.selectedIndex = 0 }
     },
     LifecycleSequence(
-      "add a child", atOnce: "C.wM(P) C.load C.vdl C.wA C.iA C.dM(P)", then: "C.dA"
+      "CONT-01 add a child", atOnce: "C.wM(P) C.load C.vdl C.wA C.iA C.dM(P)", then: "C.dA"
     ) { stage in
       let (p, c) = (stage.controller("P"), stage.controller("C"))
       stage.window.rootViewController = p
@@ -171,7 +180,8 @@ extension LifecycleSequence {
         c.didMove(toParent: p)
       }
     },
-    LifecycleSequence("take a child out", atOnce: "C.wM(nil) C.wD C.dD C.dM(nil)", then: "") { stage in
+    LifecycleSequence("CONT-02 take a child out", atOnce: "C.wM(nil) C.wD C.dD C.dM(nil)", then: "") {
+      stage in
       let (p, c) = (stage.controller("P"), stage.controller("C"))
       stage.window.rootViewController = p
       p.addChild(c)
@@ -183,13 +193,14 @@ extension LifecycleSequence {
         c.removeFromParent()
       }
     },
-    LifecycleSequence("boot", atOnce: "A.load A.vdl", then: "A.wA A.iA A.dA") { stage in
+    LifecycleSequence("BOOT-08 BOOT-09 boot", atOnce: "A.load A.vdl", then: "A.wA A.iA A.dA") { stage in
       stage.window.isHidden = true
       stage.window.rootViewController = stage.controller("A")
       return { _ in stage.window.makeKeyAndVisible() }
     },
     LifecycleSequence(
-      "boot with a stack", atOnce: "", then: "A.load A.vdl A.wA willShow(A) A.iA A.dA A.dM(nav) didShow(A)"
+      "NAV-PUSH-02 boot with a stack", atOnce: "",
+      then: "A.load A.vdl A.wA willShow(A) A.iA A.dA A.dM(nav) didShow(A)"
     ) {
       stage in
       let (navigation, _) = stage.stack("A")

@@ -8,6 +8,12 @@ open class CALayer: NSObject {
   /// The view that the layer stands behind.
   open weak var delegate: AnyObject?
 
+  /// The layer as the screen shows it; this very one, since changes that are animated are there at once.
+  open func presentation() -> Self? { self }
+
+  /// The layer that this one shows on the screen: itself.
+  open func model() -> Self { self }
+
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
 

@@ -1,1 +1,2 @@
+/// A part that another project of the workspace brings.
 public struct Part {}
