@@ -4,7 +4,7 @@ public import Sceneway
 /// A map of an app's flows: the scenes and segues of its storyboards, joined with what code does besides.
 ///
 /// What code does is not read from its sources, but from what recorded runs of tests have done
-/// (``Sceneway/NavigationRecorder``). So the map says of each edge where it comes from, and whether anybody walked it.
+/// (Sceneway's `NavigationRecorder`). So the map says of each edge where it comes from, and whether anybody walked it.
 ///
 /// ```swift
 /// let map = NavigationMap(documents, recorded: NavigationRecorder.allLines(in: folder))
