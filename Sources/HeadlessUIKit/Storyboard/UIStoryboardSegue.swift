@@ -9,6 +9,7 @@ open class UIStoryboardSegue: NSObject {
   /// The source and the destination, as long as the segue retains them.
   private var retained: [UIViewController]
   private var handler: PerformHandler?
+  private var question: PerformQuestion?
 
   /// Whether the segue keeps its source and destination; true but for one that lives with a presentation whose place is
   /// off the screen, since that is kept by nobody but the controllers themselves (SEG-34).
@@ -63,6 +64,9 @@ open class UIStoryboardSegue: NSObject {
   ///
   /// A segue of no kind that UIKit knows, and without a manner of its own, raises UIKit's own exception (SEG-19).
   open func perform() {
+    let question = self.question
+    self.question = nil
+    guard question?.isAllowed() ?? true else { return }
     guard let handler else { return UIKitComplaint.segueCannotPerform(self).report() }
     handler.perform()
   }
@@ -73,6 +77,24 @@ extension UIStoryboardSegue {
   func setPerformHandler(_ perform: @escaping @MainActor () -> Void) {
     handler = PerformHandler(perform: perform)
   }
+}
+
+extension UIStoryboardSegue {
+  /// Asks before ``perform()`` goes the way, once, after all that prepares the segue; a class that goes it in its own manner
+  /// does not ask.
+  ///
+  /// - Parameter isAllowed: whether it may.
+  @_spi(Sceneway) public func askBeforePerforming(_ isAllowed: @escaping @MainActor () -> Bool) {
+    question = PerformQuestion(isAllowed: isAllowed)
+  }
+
+  /// Asks nobody any more.
+  @_spi(Sceneway) public func endAsking() { question = nil }
+}
+
+/// Who is asked before a segue goes its way; a type of its own as ``PerformHandler`` is one.
+private struct PerformQuestion {
+  let isAllowed: @MainActor () -> Bool
 }
 
 /// What a segue does; a type of its own for the reason that ``ViewLoader`` gives.
