@@ -153,6 +153,25 @@ import UIKit
     }
   }
 
+  @Test
+  func
+    `PRES-26 in a window that was never shown a child whose view stands nowhere yet presents by its container`()
+    async
+  {
+    await Stage.play { stage in
+      let (child, sheet) = (stage.controller("A"), stage.controller("S"))
+      let container = UINavigationController(rootViewController: child)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = container
+      window.addSubview(container.view)
+      #expect(child.viewIfLoaded?.window == nil)
+      child.present(sheet, animated: false)
+      #expect(container.presentedViewController === sheet && child.presentedViewController === sheet)
+      stage.settle()
+      #expect(sheet.presentingViewController === container && stage.complaints.isEmpty)
+    }
+  }
+
   @Test func `PRES-26 a root that nobody put into its hidden window presents nothing`() async {
     await Stage.play { stage in
       let root = stage.controller("A")
