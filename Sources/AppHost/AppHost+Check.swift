@@ -12,7 +12,10 @@ extension AppHost {
   /// - Throws: where a file cannot be written, or no compiler is there.
   public func check(tests: Bool = false) throws -> HostReport {
     var report = try explained(build(tests: tests), tests: tests)
-    report.kit = KitCoverage(of: try namedTypes(tests: tests), in: options.scenewayFolder)
+    let all = modules(forTests: tests) + (tests ? self.tests : [])
+    report.kit = KitCoverage(
+      of: try namedTypes(tests: tests), own: KitCoverage.declaredTypes(in: all.flatMap(\.swiftFiles)),
+      in: options.scenewayFolder)
     report.resourceProblems = ResourceProblems.all(
       in: (modules(forTests: tests) + (tests ? self.tests : [])).flatMap(\.resources))
     return report

@@ -17,7 +17,14 @@ public struct KitCoverage: Hashable, Sendable, Encodable {
     public let uses: Int
   }
 
-  init(of uses: [String: Int], in sceneway: URL) {
+  /// Looks for the types.
+  ///
+  /// - Parameters:
+  ///   - named: the types that the app names, with how often.
+  ///   - own: the types that the app declares itself, whatever they are called.
+  ///   - sceneway: the package with UIKit.
+  init(of named: [String: Int], own: Set<String> = [], in sceneway: URL) {
+    let uses = named.filter { !own.contains($0.key) }
     let declared = Self.types(in: sceneway)
     typeCount = uses.count
     useCount = uses.values.reduce(0, +)

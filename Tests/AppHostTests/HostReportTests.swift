@@ -48,6 +48,13 @@ struct HostReportTests {
     )
   }
 
+  @Test func `The share of UIKit's types leaves those alone that the app declares itself`() throws {
+    let scratch = try Scratch()
+    try scratch.write("open class UIView {\n}\n", to: "Sources/HeadlessUIKit/UIView.swift")
+    let kit = KitCoverage(of: ["UIView": 1, "UIWindowType": 8], own: ["UIWindowType"], in: scratch.folder)
+    #expect(kit.missing.isEmpty && kit.typeCount == 1 && kit.useCount == 1)
+  }
+
   @Test func `Modules of other apps are out of sight while one is built, and come back untouched`() throws {
     let scratch = try Scratch()
     let shelf = ModuleShelf(products: scratch.folder)

@@ -75,6 +75,32 @@ struct SearchTests {
     }
   }
 
+  @Test func `a search that has ended is kept by its screen and no leak`() async throws {
+    let cities = CitiesViewController(results: CitiesViewController())
+    try await AppDriver.run(root: UINavigationController(rootViewController: cities)) { app in
+      try await app.expectNoLeaks {
+        try await app.type("x", into: "Search")
+        try await app.tap("Cancel")
+      }
+    }
+  }
+
+  @Test func `a search under a tab that is not shown is not shown in the tree`() async throws {
+    let tabs = UITabBarController()
+    let cities = CitiesViewController()
+    let other = UIViewController()
+    other.title = "Other"
+    tabs.viewControllers = [UINavigationController(rootViewController: cities), other]
+    try await AppDriver.run(root: tabs) { app in
+      try await app.type("ro", into: "Search")
+      #expect(app.hierarchy?.description.contains("presents UISearchController *") == true)
+      try await app.selectTab("Other")
+      #expect(
+        app.hierarchy?.description.contains("presents UISearchController\n") == true,
+        "\(app.hierarchy as Any)")
+    }
+  }
+
   @Test func `the middle of a transition can be looked at`() async throws {
     let navigation = UINavigationController(rootViewController: CitiesViewController())
     try await AppDriver.run(root: navigation) { app in

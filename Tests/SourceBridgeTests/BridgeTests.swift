@@ -135,6 +135,17 @@ struct BridgeTests {
     #expect(bridged[1] == "import class UIKit.UIView")
   }
 
+  @Test("A part of a module that stands for one of Apple's is imported as the whole")
+  func partsOfCompanions() {
+    let bridged = lines(
+      bridge("import os.log\nimport QuartzCore.CABase\nimport func CoreGraphics.sin\nimport Foundation.NSURL")
+        .files[0])
+    #expect(
+      bridged.prefix(2).map { $0.trimmingCharacters(in: .whitespaces) } == ["import os", "import QuartzCore"])
+    #expect(bridged[2] == "import func CoreGraphics.sin")
+    #expect(bridged[3].trimmingCharacters(in: .whitespaces) == "import Foundation")
+  }
+
   @Test("An app's main class is marked in Swift's own way")
   func mainClass() {
     #expect(

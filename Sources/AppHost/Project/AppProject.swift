@@ -104,6 +104,12 @@ public struct AppProject {
     }
   }
 
+  /// A project's path from the folder that was named.
+  private static func place(of project: XcodeProject, in folder: URL) -> String {
+    let (path, base) = (project.file.standardizedFileURL.path, folder.standardizedFileURL.path + "/")
+    return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+  }
+
   private static func choose(among candidates: [Candidate], named target: String?, in folder: URL)
     throws(AppProjectError) -> Candidate
   {
@@ -116,12 +122,17 @@ public struct AppProject {
         .unknownTarget, folder.path, found: candidates.map(\.1.name), wanted: target)
     }
     if target != nil, chosen.count > 1 {
-      throw AppProjectError(.severalTargets, folder.path, found: chosen.map(\.0.file.lastPathComponent))
+      throw AppProjectError(.severalTargets, folder.path, found: chosen.map { place(of: $0.0, in: folder) })
     }
     // Of several apps the one with the most sources is meant, unless there are as many in another.
     let best = chosen.max { $0.1.swiftFiles.count < $1.1.swiftFiles.count } ?? first
     if target == nil, chosen.filter({ $0.1.swiftFiles.count == best.1.swiftFiles.count }).count > 1 {
-      throw AppProjectError(.severalApps, folder.path, found: candidates.map(\.1.name))
+      let names = candidates.map(\.1.name)
+      // Apps of one name are told apart by their projects.
+      let isTold = Set(names).count == names.count
+      throw AppProjectError(
+        .severalApps, folder.path,
+        found: isTold ? names : candidates.map { "\($0.1.name) in \(place(of: $0.0, in: folder))" })
     }
     return best
   }

@@ -74,7 +74,9 @@ public struct HostProgram {
     if let report {
       // What the bridge put into the app's files is none of its own.
       let own = report.frames.filter { ownFiles.contains($0.file) && !$0.function.contains(".__") }
-      lines += own.isEmpty ? ["None of its own code was running."] : ["Its own code, the last call first:"]
+      lines +=
+        own.isEmpty
+        ? ["No call of its own code is in what was written down."] : ["Its own code, the last call first:"]
       let shown = 10
       lines += own.prefix(shown).map { "  \($0)" }
       if own.count > shown { lines.append("  and \(own.count - shown) more") }

@@ -33,6 +33,6 @@ extension UIBarButtonItem {
       return true
     }
     guard let action else { return false }
-    return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    return UIApplication.shared.sendAction(action, to: target, from: self, for: UIEvent())
   }
 }

@@ -30,7 +30,7 @@ public struct ControllerTree: Hashable, Sendable {
     children = controller.children.map { child in
       ControllerTree(child, isVisible: isVisible && visible.contains { $0 === child })
     }
-    presented = controller.ownPresented.map { [ControllerTree($0)] } ?? []
+    presented = controller.ownPresented.map { [ControllerTree($0, isVisible: isVisible)] } ?? []
   }
 }
 

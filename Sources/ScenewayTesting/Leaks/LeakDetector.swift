@@ -33,7 +33,7 @@ package final class LeakDetector {
   }
 
   func watch(_ controller: UIViewController) {
-    guard !known.contains(ObjectIdentifier(controller)) else { return }
+    guard !known.contains(ObjectIdentifier(controller)), !controller.belongsToSearch else { return }
     let title = controller.screenTitle.map { " “\($0)”" } ?? ""
     watch(controller, name: controller.declaredClassName + title)
   }
@@ -93,5 +93,12 @@ package final class LeakDetector {
       entries[key] = nil
       order.removeAll { $0 == key }
     }
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is a search or shows its results: its screen keeps it for the next time, and is watched itself.
+  fileprivate var belongsToSearch: Bool {
+    sequence(first: self, next: \.parent).contains { $0 is UISearchController }
   }
 }

@@ -81,6 +81,9 @@ extension FileRewriter {
     return node.children(viewMode: .sourceAccurate).flatMap { calls(in: $0) }
   }
 
+  /// Modules that stand for Apple's off its platforms, without the parts that those have, such as `os.log`.
+  private static let companions: Set<String> = ["os", "OSLog", "QuartzCore", "CoreGraphics"]
+
   /// Takes out the import of a module that is not there.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
@@ -94,7 +97,8 @@ extension FileRewriter {
           .foreignImport, .note, at: node, "The module \(module) is not there, so it is not imported."))
     } else {
       // Apple's UIKit is a module with parts, `import UIKit.UIViewController`; a declaration is imported with its kind.
-      if node.importKindSpecifier == nil, node.path.count > 1, options.imports.contains(module),
+      if node.importKindSpecifier == nil, node.path.count > 1,
+        options.imports.contains(module) || Self.companions.contains(module),
         let first = node.path.first
       {
         edits.blank(first.name.range.upperBound..<node.path.range.upperBound, of: file.utf8)

@@ -10,7 +10,11 @@ struct BarTests {
     var senders: [Any?] = []
 
     static func register() {
-      RuntimeClass(Recorder.self).action("save:") { $0.senders.append($1) }.register()
+      RuntimeClass(Recorder.self).action("save:") { $0.senders.append($1) }
+        .action("save:event:") { (recorder: Recorder, sender: Any?, event: UIEvent?) in
+          recorder.senders += [sender, event]
+        }
+        .register()
     }
   }
 
@@ -21,6 +25,14 @@ struct BarTests {
     #expect(item.sendAction())
     #expect(recorder.senders.count == 1)
     #expect(recorder.senders.first as? UIBarButtonItem === item)
+  }
+
+  @Test func `a bar button item whose action wants it sends the event, too`() {
+    Recorder.register()
+    let recorder = Recorder()
+    let item = UIBarButtonItem(title: "Save", style: .plain, target: recorder, action: "save:event:")
+    #expect(item.sendAction())
+    #expect(recorder.senders.first as? UIBarButtonItem === item && recorder.senders.last is UIEvent)
   }
 
   @Test func `a disabled bar button item does nothing`() {
