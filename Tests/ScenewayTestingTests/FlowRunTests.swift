@@ -87,7 +87,8 @@ struct `Driving one flow` {
     }
   }
 
-  @Test func `a flow that is started in a window that closes is refused once, in a later turn`() async throws {
+  @Test func `a flow that is started in a window that closes is refused once, in a later turn`() async throws
+  {
     DoorFlow.endings = []
     var problems: [SceneError] = []
     try await SceneProblems.handling(with: { problems.append($0) }) {

@@ -67,7 +67,8 @@ final class LazyDetail: UIViewController, SceneViewController {
       }
     }
     #expect(problems == [fault])
-    #expect("\(fault)".hasSuffix("was not assembled, so that no router answered. Call assemble() in awakeFromNib."))
+    #expect(
+      "\(fault)".hasSuffix("was not assembled, so that no router answered. Call assemble() in awakeFromNib."))
   }
 
   @Test func `is assembled by its segue in a window with flows`() async throws {

@@ -36,11 +36,13 @@ struct LeavingQuestion {
     return await Transition.$asking.withValue(transition) {
       await NavigationCause.with(transition.cause) {
         for screen in guards {
-          // A screen that has left meanwhile has nothing to say any more.
           // A transition that was taken back asks nobody else.
           guard transition.outcome == nil else { return nil }
+          // A screen that has left meanwhile has nothing to say any more.
           guard request.leaving?().contains(where: { $0 === screen }) == true else { continue }
-          guard await pending.answer(of: screen, to: leaving, for: transition) else { return screen.screenName }
+          guard await pending.answer(of: screen, to: leaving, for: transition) else {
+            return screen.screenName
+          }
           request.consenting.insert(ObjectIdentifier(screen))
         }
         return nil

@@ -19,7 +19,8 @@ extension Navigator {
   /// - Parameter windows: the windows of the app.
   package static func reportEmptyFlows(in windows: [UIWindow]) {
     for window in windows where window.rootViewController == nil {
-      for flow in outermostFlows(in: window).flatMap(\.subtree) where flow.children.isEmpty && !flow.hasShown {
+      for flow in outermostFlows(in: window).flatMap(\.subtree) where flow.children.isEmpty && !flow.hasShown
+      {
         SceneProblems.report(SceneError(.nothingShown, scene: flow.name))
       }
     }

@@ -145,7 +145,9 @@ struct RouterCheck<Source: RoutedViewController> where Source.Router: AnySceneRo
         watch.watch(segue.destination)
         guard source.isUnassembledScene else { return }
         // The route is played all the same, so that the destination has what it requires.
-        AppDriver.askAfterPreparing(segue) { [unowned segue] in source.router?.prepare(for: segue, sender: nil) }
+        AppDriver.askAfterPreparing(segue) { [unowned segue] in
+          source.router?.prepare(for: segue, sender: nil)
+        }
       }
       source.performSegue(withIdentifier: identifier, sender: nil)
       await app.waitUntilIdle()

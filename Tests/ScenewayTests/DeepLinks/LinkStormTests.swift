@@ -30,12 +30,15 @@ import Testing
     }
 
     func path(to route: Route) -> LinkPath {
-      let id = switch route { case .item(let id): id }
+      let id =
+        switch route {
+        case .item(let id): id
+        }
       return .root.screen(id) { ItemScreen(id) }
     }
   }
 
-  @Test func `a guard is asked once by links that overtake each other, and its answer is the last one's`() async {
+  @Test func `links that overtake each other ask a guard once, and its answer is the last one's`() async {
     await FlowStage.play { stage in
       let flow = StormFlow()
       flow.start(in: stage.window)

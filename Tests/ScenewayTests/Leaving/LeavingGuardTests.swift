@@ -311,7 +311,7 @@ final class GuardedScreen: Screen, LeavingGuard {
   }
 
   @Test(arguments: [true, false])
-  func `a guard that owes an answer is asked once, whatever else would take it away, and the answer counts for all`(
+  func `a guard that owes an answer is not asked again, and the answer counts for what came last`(
     letsGo: Bool
   ) async {
     await FlowStage.play { stage in
@@ -337,7 +337,7 @@ final class GuardedScreen: Screen, LeavingGuard {
     }
   }
 
-  @Test func `what a guard shows for a question that another transition has taken over does not wait for that`()
+  @Test func `what a guard shows does not wait for the transition that took its question over`()
     async
   {
     await FlowStage.play { stage in

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `what a container that nobody saw decides when it comes on the screen is no way of its own`() async {
+  @Test func `what a container decides when it comes on the screen is no way of its own`() async {
     await FlowStage.play { stage in
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(UINavigationController(rootViewController: Screen("list")), for: .primary)
@@ -53,7 +53,8 @@ import Testing
       let trace = stage.navigator(tabs).trace
       tabs.tapTab(at: 1)
       stage.settle()
-      #expect(trace.history.map { "\($0.kind) \($0.from ?? "") → \($0.to ?? "")" } == ["select Screen → Screen"])
+      #expect(
+        trace.history.map { "\($0.kind) \($0.from ?? "") → \($0.to ?? "")" } == ["select Screen → Screen"])
     }
   }
 
