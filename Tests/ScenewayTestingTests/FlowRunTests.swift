@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Sceneway
 import ScenewayTesting
@@ -27,6 +28,74 @@ struct `Driving one flow` {
   @Test func `a flow that cannot be made fails the test with its own error`() async throws {
     func make() throws -> NumberFlow { throw NoFlow() }
     await #expect(throws: NoFlow.self) { try await AppDriver.run(flow: make()) { _, _ in } }
+  }
+
+  @Test func `what needs an app's delegate says that there is none`() async throws {
+    let link = try #require(URL(string: "number://1"))
+    try await AppDriver.run(flow: NumberFlow()) { app, _ in
+      let opening = await #expect(throws: AppDriverError.self) { try await app.openURL(link) }
+      let launching = await #expect(throws: AppDriverError.self) { try await app.relaunch() }
+      #expect(opening?.reason == .withoutDelegate && launching?.reason == .withoutDelegate)
+      #expect(
+        opening?.summary
+          == "cannot open number://1: there is no app delegate here; launch the app with run(AppDelegate.self), or "
+          + "open a link with flow.open(_:)")
+    }
+  }
+
+  /// A flow that shows nothing, or starts one that does not.
+  private final class EmptyFlow: Coordinator<Never> {
+    var inner: AnyCoordinator?
+
+    override func start() {
+      let flow = NothingFlow()
+      inner = flow
+      start(flow, .root)
+    }
+  }
+
+  private final class NothingFlow: Coordinator<Never> {}
+
+  @Test func `a flow that has shown nothing when the app rests is reported, the innermost one by its name`()
+    async throws
+  {
+    var problems: [SceneError] = []
+    try await SceneProblems.handling(with: { problems.append($0) }) {
+      try await AppDriver.run(flow: EmptyFlow()) { _, _ in }
+      try await AppDriver.run(flow: NothingFlow()) { _, _ in }
+      try await AppDriver.run(flow: NumberFlow()) { _, _ in }
+    }
+    let expected = SceneError(.nothingShown, scene: "NothingFlow")
+    #expect(problems == [expected, expected])
+    #expect(
+      "\(expected)" == "NothingFlow was started and has shown nothing, so its window is empty. "
+        + "Call show(_:), or start a flow that does, in start().")
+  }
+
+  /// An app that has somebody sign in again whenever the sign-in has ended, whyever.
+  private final class DoorFlow: Coordinator<Never> {
+    static var endings: [FlowEnding] = []
+
+    override func start() { signIn() }
+
+    private func signIn() {
+      start(NumberFlow(), .root) { [weak self] result in
+        guard let self, case .failure(let cancelled) = result else { return }
+        DoorFlow.endings.append(cancelled.ending)
+        if DoorFlow.endings.count < 20 { signIn() }
+      }
+    }
+  }
+
+  @Test func `a flow that is started in a window that closes is refused once, in a later turn`() async throws
+  {
+    DoorFlow.endings = []
+    var problems: [SceneError] = []
+    try await SceneProblems.handling(with: { problems.append($0) }) {
+      try await AppDriver.run(flow: DoorFlow()) { app, _ in #expect(app.screen.title == "Number") }
+    }
+    let error = SceneError(.flowEnded, scene: "DoorFlow")
+    #expect(DoorFlow.endings == [.sceneClosed, .failed(error)] && problems == [error])
   }
 
   @Test func `nothing of a flow is left after its test`() async throws {

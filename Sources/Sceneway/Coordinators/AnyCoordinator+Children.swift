@@ -26,7 +26,7 @@ extension AnyCoordinator {
       await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
         resumptions -= 1
         call.begin { child in
-          begin(child, placement.kind) { [self] result in
+          begin(child, placement.kind, isAwaited: true) { [self] result in
             call.result = result
             resumptions += 1
             continuation.resume()
@@ -82,9 +82,12 @@ extension AnyCoordinator {
   }
 
   private func begin<Output>(
-    _ child: Coordinator<Output>, _ placement: Placement.Kind,
+    _ child: Coordinator<Output>, _ placement: Placement.Kind, isAwaited: Bool = false,
     whenEnded: @escaping (Result<Output, FlowCancelled>) -> Void
   ) {
+    if let refusal = refusal(ofChildIn: placement), case .ready = child.phase {
+      return refuse(child, refusal, isAwaited: isAwaited, whenEnded)
+    }
     if let running = LinkGate.flow(inPlaceOf: child, in: tree) as? Coordinator<Output> {
       return running.flow.whenEnded(whenEnded)
     }
@@ -93,9 +96,7 @@ extension AnyCoordinator {
       return whenEnded(.failure(FlowCancelled(flow: child.name, ending: .failed(error))))
     }
     child.flow.whenEnded(whenEnded)
-    guard case .running = phase else {
-      return child.end(.failed(placeError))
-    }
+    guard case .running = phase else { return child.end(.failed(placeError)) }
     goOn(child, placement)
   }
 

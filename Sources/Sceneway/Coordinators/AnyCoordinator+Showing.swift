@@ -148,8 +148,8 @@ extension AnyCoordinator {
   }
 
   /// Whether the window that the flow was started in is gone, so that it will have ended at the next look.
-  private var placeHasGone: Bool {
-    if tree.windowHasGone { return true }
+  var placeHasGone: Bool {
+    if tree.windowHasGone || tree.sceneHasClosed { return true }
     return sequence(first: self, next: \.parent).prefix { $0.tree === tree }.contains { flow in
       if case .window(let entry) = flow.place { entry.window == nil } else { false }
     }

@@ -157,6 +157,9 @@ open class AnyCoordinator {
   /// Whether the transition that takes the flow's screens away has ended.
   var hasLeft = false { didSet { comeDue() } }
 
+  /// Whether somebody hears now that the flow it started was refused.
+  static var isTellingRefusal = false
+
   init() {}
 
   deinit {

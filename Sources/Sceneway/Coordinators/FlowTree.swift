@@ -74,6 +74,12 @@ final class FlowTree {
   /// Whether the tree had a window that is there no more.
   var windowHasGone: Bool { wasAttached && window == nil }
 
+  /// Whether the scene of the tree's window was disconnected.
+  var sceneHasClosed: Bool {
+    guard let scene = window?.windowScene else { return false }
+    return closedScenes.contains { $0.scene === scene }
+  }
+
   /// Writes down what happens, where somebody asked for that.
   var recorder: TraceRecorder?
   /// Writes down which scenes were seen, where somebody asked for that.
@@ -272,7 +278,11 @@ final class FlowTree {
     for flow in selectingFlows where flow.selectionHasChanged { flow.noticeSelection() }
     queue.pump()
     links.look()
-    for controller in picture.came { placeBeacon(in: controller) }
+    for controller in picture.came {
+      placeBeacon(in: controller)
+      // Its segues ask for its scene.
+      if controller.isUnassembledScene { _ = SegueClosures.of(controller) }
+    }
     for controller in picture.seen { placeBeacon(in: controller) }
     refreshGuards()
   }

@@ -6,9 +6,10 @@
 
 /// A screen that is asked before it is left, because something on it would be lost.
 ///
-/// It is asked once per transition that would take it off the screen: for a tap on the back button or a tab, a swipe
+/// It is asked once for each transition that would take it off the screen: for a tap on the back button or a tab, a swipe
 /// from the edge or of a sheet, a link, another root, and for what code asks of a ``Navigator`` or a coordinator.
-/// Several screens that would leave together are asked from the topmost down; the first that refuses ends the matter.
+/// While it owes the answer it is not asked again: whatever else would take it away, such as a newer link, waits for the
+/// same answer. Several screens that would leave together are asked from the topmost down; the first that refuses ends the matter.
 /// Calls that the app makes to UIKit itself are not asked about.
 ///
 /// ```swift

@@ -9,9 +9,10 @@
 struct LeavingQuestion {
   private let request: TransitionQueue.Request
   private let guards: [any LeavingGuard]
+  private let pending: PendingAnswers
 
   /// Nil where nobody has to be asked, or all were.
-  init?(_ request: TransitionQueue.Request) {
+  init?(_ request: TransitionQueue.Request, _ pending: PendingAnswers) {
     guard let leaving = request.leaving?() else { return nil }
     var found: [any LeavingGuard] = []
     for screen in leaving {
@@ -22,6 +23,7 @@ struct LeavingQuestion {
     }
     guard !found.isEmpty else { return nil }
     self.request = request
+    self.pending = pending
     guards = found
   }
 
@@ -34,9 +36,13 @@ struct LeavingQuestion {
     return await Transition.$asking.withValue(transition) {
       await NavigationCause.with(transition.cause) {
         for screen in guards {
+          // A transition that was taken back asks nobody else.
+          guard transition.outcome == nil else { return nil }
           // A screen that has left meanwhile has nothing to say any more.
           guard request.leaving?().contains(where: { $0 === screen }) == true else { continue }
-          guard await screen.mayLeave(leaving) else { return screen.screenName }
+          guard await pending.answer(of: screen, to: leaving, for: transition) else {
+            return screen.screenName
+          }
           request.consenting.insert(ObjectIdentifier(screen))
         }
         return nil

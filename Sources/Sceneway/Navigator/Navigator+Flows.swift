@@ -14,6 +14,18 @@ extension Navigator {
     return flows.filter { $0.isRunning && $0.parent == nil }
   }
 
+  /// Reports the flows whose window is empty since none of them has shown anything; for who knows that the app rests.
+  ///
+  /// - Parameter windows: the windows of the app.
+  package static func reportEmptyFlows(in windows: [UIWindow]) {
+    for window in windows where window.rootViewController == nil {
+      for flow in outermostFlows(in: window).flatMap(\.subtree) where flow.children.isEmpty && !flow.hasShown
+      {
+        SceneProblems.report(SceneError(.nothingShown, scene: flow.name))
+      }
+    }
+  }
+
   /// Lets the flows of windows go whose app ends with its process: none ends, so that nobody is told but who opened a link
   /// that still runs or waits (``LinkFailure/Kind/sceneClosed``).
   ///

@@ -68,6 +68,14 @@ public final class Transition {
   var animated = true
   /// The transition whose guards were being asked when this one was asked for; it does not wait for that one.
   weak var askedBy: Transition?
+  /// The one that waits for the same answer of a guard, and goes on where this one has ended.
+  weak var heir: Transition?
+  /// The transition whose question this one belongs to: that which asked, or one that has taken the question over.
+  var asker: Transition? {
+    var current = askedBy
+    while let transition = current, transition.outcome != nil { current = transition.heir }
+    return current
+  }
   /// Whether it only asks guards; the trace has it where one refuses.
   var onlyAsks = false
   /// Takes it out of the queue.

@@ -41,6 +41,9 @@ final class TransitionQueue {
   /// The guards that said yes already to what is asked for now.
   private var consenting: Set<ObjectIdentifier> = []
 
+  /// The guards that are being asked now.
+  private let pendingAnswers = PendingAnswers()
+
   /// Runs something whose requests do not ask some guards again.
   ///
   /// - Parameters:
@@ -56,7 +59,7 @@ final class TransitionQueue {
   /// Begins a transition at once where nothing is in its way, and otherwise when that has gone.
   func add(_ request: Request, policy: TransitionPolicy = .wait) {
     let transition = request.transition
-    let rivals = requests.filter { $0.lane == request.lane && $0.transition.askedBy === transition.askedBy }
+    let rivals = requests.filter { $0.lane == request.lane && $0.transition.asker === transition.asker }
     switch policy {
     case .wait: break
     case .coalesce:
@@ -78,7 +81,6 @@ final class TransitionQueue {
   private func cancel(_ transition: Transition) {
     guard let request = requests.first(where: { $0.transition === transition }), request.phase != .running
     else { return }
-    request.asking?.cancel()
     end(request, .cancelled)
   }
 
@@ -133,7 +135,7 @@ final class TransitionQueue {
     // What a guard asks for while it is being asked does not wait for its own transition.
     var occupations: [ObjectIdentifier?: Occupation] = [:]
     for request in requests {
-      let scope = request.transition.askedBy.flatMap { $0.outcome == nil ? ObjectIdentifier($0) : nil }
+      let scope = request.transition.asker.map { ObjectIdentifier($0) }
       var occupation = occupations[scope] ?? Occupation()
       defer { occupations[scope] = occupation }
       guard request.phase == .waiting else {
@@ -184,9 +186,9 @@ final class TransitionQueue {
 
   private func begin(_ request: Request) {
     request.transition.hasBegun = true
-    if let question = LeavingQuestion(request) {
+    if let question = LeavingQuestion(request, pendingAnswers) {
       request.phase = .asking
-      request.asking = Task { [weak self] in
+      Task { [weak self] in
         let refusal = await question.refusal()
         guard let self, request.phase == .asking, request.transition.outcome == nil else { return }
         if let refusal { return end(request, .refused(by: refusal)) }

@@ -67,7 +67,6 @@ extension TransitionQueue {
     let begin: @MainActor (@escaping @MainActor (TransitionOutcome) -> Void) -> Void
 
     var phase = Phase.waiting
-    var asking: Task<Void, Never>?
     /// The guards that said yes, so that none is asked twice.
     var consenting: Set<ObjectIdentifier> = []
 

@@ -27,6 +27,8 @@ extension SceneError {
       "\(scene) was read for its required \(wanted) (\(list)) before anybody had given it."
     case .noRoute:
       "\(scene) has no route for segue \(name); its routes are: \(list)."
+    case .notAssembled:
+      "\(scene) performed segue \(name), but its scene was not assembled, so that no router answered."
     case .unknownRoute:
       "\(scene) has a route \(name), but the scene has no such segue; its segues are: \(list)."
     case .noViewController:
@@ -47,6 +49,8 @@ extension SceneError {
       "\(scene) is in no navigation controller, so there is nothing to push on."
     case .noPlace:
       "\(scene) has no window, stack or presenter to show its first screen in."
+    case .nothingShown:
+      "\(scene) was started and has shown nothing, so its window is empty."
     case .flowEnded:
       "\(scene) has ended and shows nothing any more."
     case .flowStartedTwice:
@@ -87,6 +91,8 @@ extension SceneError {
     case .noDataStore: "Set the router's dataStore before anything is routed."
     case .noRouter: "Set it before the segue is prepared, for example as a lazy property."
     case .noPlace: "Start it in a window, on a navigation controller, or as a child."
+    case .notAssembled: "Call assemble() in awakeFromNib."
+    case .nothingShown: "Call show(_:), or start a flow that does, in start()."
     case .flowStartedTwice: "Make a new one."
     default: nil
     }

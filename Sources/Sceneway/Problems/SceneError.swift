@@ -27,6 +27,8 @@ public struct SceneError: Error, Hashable, Sendable, Codable {
     case inputRead
     /// No route answers the segue.
     case noRoute
+    /// The scene was not assembled, so that no router heard of its segue.
+    case notAssembled
     /// A route is named after a segue that the scene does not have.
     case unknownRoute
     /// The router's view controller is gone or was never set.
@@ -47,6 +49,8 @@ public struct SceneError: Error, Hashable, Sendable, Codable {
     case noNavigationController
     /// The flow has no window, stack or presenter to show its first screen in.
     case noPlace
+    /// The flow was started and has shown nothing.
+    case nothingShown
     /// The flow has ended and shows nothing any more.
     case flowEnded
     /// The flow was started before; a coordinator runs once.

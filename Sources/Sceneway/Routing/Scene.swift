@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
-  internal import HeadlessUIKit
+  package import HeadlessUIKit
 #else
-  internal import UIKit
+  package import UIKit
 #endif
 
 /// The parts of a Clean Swift scene, linked: interactor, presenter and router around a view controller.
@@ -63,6 +63,13 @@ public protocol SceneViewController: RoutedViewController where Router: AnyScene
   var scene: Scene<Interactor, Router> { get }
 }
 
+extension UIViewController {
+  /// Whether it has a scene that nobody has assembled, so that no router hears of the controller's segues.
+  package var isUnassembledScene: Bool {
+    self is any SceneViewController && attachment(SegueClosures.self) == nil
+  }
+}
+
 extension SceneViewController {
   /// Does the scene's work.
   public var interactor: Interactor { scene.interactor }
@@ -72,7 +79,9 @@ extension SceneViewController {
 
   /// Assembles the scene now, so that its router answers segues from here on; for `awakeFromNib`.
   ///
-  /// Only a controller that neither asks for its scene while its view loads nor overrides `prepare(for:sender:)` needs it.
+  /// Only a controller that neither asks for its scene while its view loads nor overrides `prepare(for:sender:)` needs it,
+  /// and that stands in a window without flows and without a navigator. A test hears of a segue that no router answered so
+  /// (``SceneError/Kind/notAssembled``).
   public func assemble() {
     _ = scene
   }

@@ -128,6 +128,8 @@ final class SegueClosures {
       update(segue) { $0.isConfigured = true }
       run(segue) { try mine.configure(segue) }
     }
+    // A scene that nobody has asked for yet is asked for now.
+    if router == nil { (segue.source as? any SceneViewController)?.assemble() }
     router?.prepare(for: segue, sender: sender)
     if let mine { return hold(segue, of: mine) }
     segue.destination.watchRequiredInputs()

@@ -118,8 +118,20 @@ public final class NavigationRecorder {
     navigator.tree.hierarchyChanged()
   }
 
+  /// The classes that are no scenes of the app: what a check puts around the app's own.
+  private static var leftOut: Set<String> = []
+
+  /// Leaves a class out of what is written down, and the ways that start from it or lead to it.
+  ///
+  /// - Parameter type: the class.
+  package static func leaveOut(_ type: AnyClass) {
+    leftOut.insert(String(describing: type))
+  }
+
   func note(_ controllers: [UIViewController]) {
-    for controller in controllers { write(Line(kind: .scene, scene: controller.sceneName)) }
+    for controller in controllers where !Self.leftOut.contains(controller.sceneName) {
+      write(Line(kind: .scene, scene: controller.sceneName))
+    }
   }
 
   /// Notes a way that was gone forwards, or by an unwind segue; going back is no way of its own.
@@ -133,6 +145,7 @@ public final class NavigationRecorder {
     } else if [.pop, .dismiss, .unwind].contains(event.kind) {
       return
     }
+    guard !Self.leftOut.contains(line.to ?? ""), !Self.leftOut.contains(line.from ?? "") else { return }
     line.how = event.kind
     line.cause = if case .link = event.cause { "link" } else { "\(event.cause)" }
     line.test = Self.test

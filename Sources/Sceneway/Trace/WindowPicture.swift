@@ -106,7 +106,7 @@ struct WindowPicture {
       changes.append(
         Change(kind: .present, from: below, to: node.face, containers: new.containers(of: index)))
     }
-    for level in new.levels[..<common] { compare(level, with: new, into: &changes) }
+    for level in new.levels[..<common] { compare(level, with: new, isVisible: true, into: &changes) }
     return changes
   }
 
@@ -120,10 +120,18 @@ struct WindowPicture {
     return picture.containers
   }
 
-  private func compare(_ identity: ObjectIdentifier, with new: WindowPicture, into changes: inout [Change]) {
+  /// Adds what differs in a container and in those inside it.
+  ///
+  /// Which child stands for a container that was hidden nobody saw: it may be decided only when its view loads, as that of a
+  /// split view controller which collapses.
+  private func compare(
+    _ identity: ObjectIdentifier, with new: WindowPicture, isVisible: Bool, into changes: inout [Change]
+  ) {
     guard let before = nodes[identity], let after = new.nodes[identity] else { return }
     let path = after.containers + [after.name]
-    if before.children != after.children {
+    if !isVisible, after.kind == .other {
+      // It comes on the screen with what surrounds it.
+    } else if before.children != after.children {
       changes.append(
         Change(
           kind: kind(of: before, after), from: before.face, to: after.face,
@@ -134,7 +142,9 @@ struct WindowPicture {
           kind: .select, from: before.face, to: after.face, containers: path,
           tab: after.shown.flatMap { after.children.firstIndex(of: $0) }))
     }
-    for child in after.children where nodes[child] != nil { compare(child, with: new, into: &changes) }
+    for child in after.children where nodes[child] != nil {
+      compare(child, with: new, isVisible: isVisible && before.shown == child, into: &changes)
+    }
   }
 
   private func kind(of before: Node, _ after: Node) -> Transition.Kind {

@@ -98,7 +98,7 @@ public final class PlayerSession {
     switch (command, reason) {
     case (.dismiss, .notSwipeable), (.dismiss, .refused), (.dismiss, .noCancelButton):
       "; ‘dismiss code’ takes it away as the app's code would"
-    case (.relaunch, .noDelegate): "; ‘restart’ begins anew"
+    case (.relaunch, .withoutDelegate): "; ‘restart’ begins anew"
     default: ""
     }
   }

@@ -141,7 +141,13 @@ struct RouterCheck<Source: RoutedViewController> where Source.Router: AnySceneRo
       let observer = app.environment.segueObserver
       app.environment.segueObserver = SegueInterceptor { segue, sender in
         observer?.willPrepare(segue, sender)
-        if segue.source === source { watch.watch(segue.destination) }
+        guard segue.source === source else { return }
+        watch.watch(segue.destination)
+        guard source.isUnassembledScene else { return }
+        // The route is played all the same, so that the destination has what it requires.
+        AppDriver.askAfterPreparing(segue) { [unowned segue] in
+          source.router?.prepare(for: segue, sender: nil)
+        }
       }
       source.performSegue(withIdentifier: identifier, sender: nil)
       await app.waitUntilIdle()

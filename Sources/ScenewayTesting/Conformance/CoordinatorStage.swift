@@ -250,6 +250,7 @@ final class StageScreen: UIViewController {
   init(_ title: String) {
     super.init(nibName: nil, bundle: nil)
     self.title = title
+    NavigationRecorder.leaveOut(Self.self)
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

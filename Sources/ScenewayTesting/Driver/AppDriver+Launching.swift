@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(Sceneway) public import HeadlessUIKit
+internal import Sceneway
 
 extension AppDriver {
   // MARK: An app
@@ -112,6 +113,7 @@ extension AppDriver {
     try await perform {
       UIApplication.launch(delegate: delegate, url: url, activity: activity, shortcut: shortcut)
       await waitUntilIdle()
+      Navigator.reportEmptyFlows(in: UIApplication.shared.windows)
       try throwException(after: known, request)
     }
   }
@@ -179,6 +181,7 @@ extension AppDriver {
       try fill(window)
       window.makeKeyAndVisible()
       await waitUntilIdle()
+      Navigator.reportEmptyFlows(in: [window])
       try throwException(after: 0, "show the screen")
     }
   }

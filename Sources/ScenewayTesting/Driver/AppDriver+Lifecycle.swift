@@ -35,7 +35,7 @@ extension AppDriver {
     _ ending: AppEnding, _ url: URL?, _ activity: NSUserActivity?, _ shortcut: UIApplicationShortcutItem?
   ) async throws {
     let request = "end the app and launch it again"
-    guard let makeDelegate else { throw error(request, .noDelegate) }
+    guard let makeDelegate else { throw error(request, .withoutDelegate) }
     try await act(request) {
       switch ending {
       case .endedBySystem: UIApplication.shared.enterBackground()
@@ -89,11 +89,12 @@ extension AppDriver {
   ///   - activity: the activity.
   ///   - file: the test's file.
   ///   - line: the test's line.
-  /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
+  /// - Throws: an ``AppDriverError`` where there is no app delegate, or UIKit raises an exception on the way.
   public func continueActivity(
     _ activity: NSUserActivity, file: String = #fileID, line: Int = #line
   ) async throws {
     try await act("go on with “\(activity.activityType)”", file, line) {
+      guard UIApplication.shared.delegate != nil else { return .withoutDelegate }
       UIApplication.shared.receive(activity)
       return nil
     }
@@ -105,10 +106,11 @@ extension AppDriver {
   ///   - type: the shortcut's type. One of the app's own is handed over with all that it has.
   ///   - file: the test's file.
   ///   - line: the test's line.
-  /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
+  /// - Throws: an ``AppDriverError`` where there is no app delegate, or UIKit raises an exception on the way.
   public func chooseShortcut(_ type: String, file: String = #fileID, line: Int = #line) async throws {
     try await act("choose the shortcut “\(type)”", file, line) {
       let application = UIApplication.shared
+      guard application.delegate != nil else { return .withoutDelegate }
       let item = application.shortcutItems?.first { $0.type == type }
       application.perform(item ?? UIApplicationShortcutItem(type: type, localizedTitle: type))
       return nil

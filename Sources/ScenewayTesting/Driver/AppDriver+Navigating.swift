@@ -119,9 +119,11 @@ extension AppDriver {
   ///   - url: the link.
   ///   - file: the test's file.
   ///   - line: the test's line.
-  /// - Throws: an ``AppDriverError`` where UIKit raises an exception on the way.
+  /// - Throws: an ``AppDriverError`` where there is no app delegate, as in a test of one flow or screen, or UIKit raises an
+  ///   exception on the way.
   public func openURL(_ url: URL, file: String = #fileID, line: Int = #line) async throws {
     try await act("open \(url)", file, line) {
+      guard UIApplication.shared.delegate != nil else { return .withoutDelegate }
       UIApplication.shared.receive(url)
       return nil
     }

@@ -72,6 +72,7 @@ public final class AppDriver {
     device.apply(to: environment)
     NavigationRecorder.process?.recordAllWindows()
     environment.segueObserver = SegueInterceptor { [weak self] segue, _ in
+      if segue.source.isUnassembledScene { AppDriver.askAfterPreparing(segue) {} }
       let destination = ObjectIdentifier(segue.destination)
       self?.performedSegues.append(PerformedSegue(identifier: segue.identifier, destination: destination))
       if let element = segue.storyboardElement {

@@ -72,6 +72,8 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case oneWindowOnly
     /// No app delegate can be made from the class.
     case noDelegate
+    /// The app was started without a delegate, so nobody is there to be told or to be launched again.
+    case withoutDelegate
     /// UIKit raised an exception, which ends an app.
     case exception(AppDiagnostic)
   }
@@ -174,6 +176,8 @@ extension AppDriverError.Reason {
           ? ", and none has an identifier to name it by" : "; there are \(list(identifiers))")
     case .oneWindowOnly: "the app has one window alone"
     case .noDelegate: "no app delegate can be made from the class"
+    case .withoutDelegate:
+      "there is no app delegate here; launch the app with run(AppDelegate.self), or open a link with flow.open(_:)"
     case .exception(let diagnostic):
       "UIKit raised \(diagnostic.exception ?? "an exception"), which ends the app: \(diagnostic.text)"
     }

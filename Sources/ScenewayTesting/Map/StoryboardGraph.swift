@@ -129,7 +129,6 @@ struct StoryboardGraph {
       index = segue
       arrive(at: index, line)
     } else {
-      guard line.from != to else { return }
       let how = line.how?.rawValue ?? ""
       let key = [line.from, to, how]
       index = ways[key] ?? edges.count

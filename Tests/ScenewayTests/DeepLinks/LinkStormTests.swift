@@ -21,6 +21,53 @@ import Testing
     }
   }
 
+  /// A screen that links lead away from, with others like it.
+  private final class StormFlow: Coordinator<Never>, LinkRouting {
+    enum Route: LinkRoute { case item(Int) }
+
+    override func start() {
+      show(Screen("root"))
+    }
+
+    func path(to route: Route) -> LinkPath {
+      let id =
+        switch route {
+        case .item(let id): id
+        }
+      return .root.screen(id) { ItemScreen(id) }
+    }
+  }
+
+  @Test func `links that overtake each other ask a guard once, and its answer is the last one's`() async {
+    await FlowStage.play { stage in
+      let flow = StormFlow()
+      flow.start(in: stage.window)
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+      let guarded = GuardedScreen("guarded")
+      flow.show(guarded, animated: false)
+      stage.settle()
+      var question: CheckedContinuation<Void, Never>?
+      guarded.whileAsked = { await withCheckedContinuation { question = $0 } }
+      var ends: [Int: String] = [:]
+      for id in 1...3 {
+        Task {
+          do {
+            try await flow.open(StormFlow.Route.item(id))
+            ends[id] = "opened"
+          } catch let failure as LinkFailure { ends[id] = "\(failure.kind)" }
+        }
+        await stage.settle(until: { question != nil && ends.count == id - 1 && id < 3 })
+      }
+      #expect(guarded.reasons == [.link])
+      question?.resume()
+      await stage.settle(until: { ends.count == 3 })
+      stage.settle()
+      #expect(ends == [1: "replaced", 2: "replaced", 3: "opened"] && guarded.reasons == [.link])
+      #expect((flow.navigationController?.topViewController as? ItemScreen)?.id == 3)
+    }
+  }
+
   @Test func `a link that comes while the sign-in leaves goes on without another one`() async {
     await FlowStage.play { stage in
       let app = stage.passApp()

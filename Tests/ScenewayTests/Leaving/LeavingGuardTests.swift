@@ -310,6 +310,58 @@ final class GuardedScreen: Screen, LeavingGuard {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a guard that owes an answer is not asked again, and the answer counts for what came last`(
+    letsGo: Bool
+  ) async {
+    await FlowStage.play { stage in
+      let place = Place(.pop, stage)
+      place.screen.letsGo = letsGo
+      var question: CheckedContinuation<Void, Never>?
+      place.screen.whileAsked = { await withCheckedContinuation { question = $0 } }
+      let first = place.navigator.pop()
+      await stage.settle(until: { question != nil })
+      first.cancel()
+      let second = place.navigator.pop()
+      await stage.settle(until: { second.hasBegun })
+      second.cancel()
+      let third = place.navigator.pop()
+      await place.settle()
+      #expect(third.hasBegun && third.outcome == nil && place.screen.leavings.count == 1)
+      question?.resume()
+      await place.settle()
+      #expect(place.screen.leavings.count == 1 && place.navigator.isIdle)
+      #expect([first.outcome, second.outcome] == [.cancelled, .cancelled])
+      #expect(third.outcome == (letsGo ? .performed : .refused(by: "GuardedScreen")))
+      #expect(place.isThere != letsGo)
+    }
+  }
+
+  @Test func `what a guard shows does not wait for the transition that took its question over`()
+    async
+  {
+    await FlowStage.play { stage in
+      let place = Place(.pop, stage)
+      let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+      let navigator = place.navigator
+      var question: CheckedContinuation<Void, Never>?
+      var shown: TransitionOutcome?
+      place.screen.whileAsked = {
+        await withCheckedContinuation { question = $0 }
+        shown = await navigator.present(alert).ended()
+        alert.dismiss(animated: false)
+      }
+      let first = navigator.pop()
+      await stage.settle(until: { question != nil })
+      first.cancel()
+      let second = navigator.pop()
+      await stage.settle(until: { second.hasBegun })
+      question?.resume()
+      await stage.settle(until: { second.outcome != nil })
+      #expect(shown == .performed && second.outcome == .performed && place.screen.leavings.count == 1)
+    }
+  }
+
   @Test func `a screen that the app takes away while it is asked holds nothing up`() async {
     await FlowStage.play { stage in
       let place = Place(.pop, stage)

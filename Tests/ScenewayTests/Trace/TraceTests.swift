@@ -41,6 +41,30 @@ import Testing
     }
   }
 
+  @Test func `what a container decides when it comes on the screen is no way of its own`() async {
+    await FlowStage.play { stage in
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(UINavigationController(rootViewController: Screen("list")), for: .primary)
+      split.setViewController(UINavigationController(rootViewController: DetailScreen(1)), for: .secondary)
+      let preference = PrimaryFirst()
+      split.delegate = preference
+      let tabs = UITabBarController()
+      tabs.viewControllers = [Screen("first"), split]
+      let trace = stage.navigator(tabs).trace
+      tabs.tapTab(at: 1)
+      stage.settle()
+      #expect(
+        trace.history.map { "\($0.kind) \($0.from ?? "") → \($0.to ?? "")" } == ["select Screen → Screen"])
+    }
+  }
+
+  private final class PrimaryFirst: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+      _ split: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn column: UISplitViewController.Column
+    ) -> UISplitViewController.Column { .primary }
+  }
+
   @Test func `Wish 12: what others did is written down too: taps, swipes and direct calls`() async {
     await FlowStage.play { stage in
       let tabs = UITabBarController()
