@@ -66,7 +66,9 @@ struct WindowPicture {
     default: (inside, kind) = (controller.children, .other)
     }
     let name = controller.screenName
-    let shown = controller.visibleChild
+    // Which column shows is decided when it comes on the screen.
+    let isUndecided = (controller as? UISplitViewController)?.isYetToCollapse == true
+    let shown = isUndecided ? nil : controller.visibleChild
     var face = name
     for child in inside {
       let childFace = add(child, in: containers + [name])
@@ -136,7 +138,7 @@ struct WindowPicture {
         Change(
           kind: kind(of: before, after), from: before.face, to: after.face,
           containers: path))
-    } else if before.shown != after.shown {
+    } else if before.shown != after.shown, before.shown != nil {
       changes.append(
         Change(
           kind: .select, from: before.face, to: after.face, containers: path,
@@ -152,4 +154,9 @@ struct WindowPicture {
     if after.children.starts(with: before.children) { return .push }
     return before.children.starts(with: after.children) ? .pop : .set
   }
+}
+
+extension UISplitViewController {
+  /// Whether there is no room for its columns beside each other, and it has not been seen there yet.
+  fileprivate var isYetToCollapse: Bool { traitCollection.horizontalSizeClass == .compact && !isCollapsed }
 }

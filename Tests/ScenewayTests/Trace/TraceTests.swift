@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  @Test func `what a container decides when it comes on the screen is no way of its own`() async {
+  @Test(arguments: [true, false])
+  func `what a container decides when it comes on the screen is no way of its own`(byTap: Bool) async {
     await FlowStage.play { stage in
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(UINavigationController(rootViewController: Screen("list")), for: .primary)
@@ -50,11 +51,14 @@ import Testing
       split.delegate = preference
       let tabs = UITabBarController()
       tabs.viewControllers = [Screen("first"), split]
-      let trace = stage.navigator(tabs).trace
-      tabs.tapTab(at: 1)
+      let navigator = stage.navigator(tabs)
+      let trace = navigator.trace
+      if byTap { tabs.tapTab(at: 1) } else { navigator.select(split) }
       stage.settle()
+      // The request ends before the columns are decided.
+      let screen = byTap ? "Screen" : "UISplitViewController"
       #expect(
-        trace.history.map { "\($0.kind) \($0.from ?? "") → \($0.to ?? "")" } == ["select Screen → Screen"])
+        trace.history.map { "\($0.kind) \($0.from ?? "") → \($0.to ?? "")" } == ["select Screen → \(screen)"])
     }
   }
 
