@@ -19,9 +19,13 @@ final class FrontDoorCoordinator: Coordinator<Never>, LinkOpening {
   private func signIn() {
     start(SignInCoordinator(), .root) { [weak self] result in
       guard let self else { return }
-      guard case .success(let user) = result else { return signIn() }
-      self.user = user
-      start(MainCoordinator(), .root)
+      switch result {
+      case .success(let user):
+        self.user = user
+        start(MainCoordinator(), .root)
+      case .failure(let cancelled) where cancelled.ending == .sceneClosed: break
+      case .failure: signIn()
+      }
     }
   }
 
