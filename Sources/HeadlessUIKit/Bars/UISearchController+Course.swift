@@ -18,7 +18,8 @@ extension UISearchController {
   /// Begins searching: who wants to present the controller does so, otherwise it presents itself.
   func begin() {
     guard ownPresentingViewController == nil, !course.isBeginning else { return }
-    course.isBeginning = true
+    // Nothing is left of one before that never came, or was told to end while it was refused.
+    course = Course(isBeginning: true)
     defer { course.isBeginning = false }
     delegate?.presentSearchController(self)
     guard ownPresentingViewController == nil else { return }

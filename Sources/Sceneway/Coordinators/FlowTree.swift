@@ -392,12 +392,3 @@ final class FlowTree {
     beacon.place(in: view)
   }
 }
-
-extension UIViewController {
-  /// The outermost controller below everything that is presented: what a window has as its root.
-  var base: UIViewController {
-    var current = outermost
-    while let presenter = current.presentingViewController { current = presenter.outermost }
-    return current
-  }
-}

@@ -149,6 +149,13 @@ extension UIViewController {
     return current
   }
 
+  /// The outermost controller below everything that is presented: what a window has as its root.
+  var base: UIViewController {
+    var current = outermost
+    while let presenter = current.presentingViewController { current = presenter.outermost }
+    return current
+  }
+
   /// What is presented above this controller's containers, the topmost; the outermost container where nothing is.
   var topmost: UIViewController {
     var current = outermost

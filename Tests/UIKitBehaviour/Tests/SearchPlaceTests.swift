@@ -5,18 +5,6 @@ import UIKit
 /// Searches in all kinds of places, and what goes on around them.
 @MainActor
 @Suite struct `Searches among containers` {
-  private func searched(
-    _ stage: Stage, _ name: String = "A", context: Bool = true, results: UIViewController? = nil
-  )
-    -> (RecordingViewController, UISearchController)
-  {
-    let screen = stage.controller(name)
-    let search = UISearchController(searchResultsController: results)
-    screen.navigationItem.searchController = search
-    screen.definesPresentationContext = context
-    return (screen, search)
-  }
-
   @Test(arguments: [true, false])
   func `PRES-11 TAB-04 TAB-05 a tab goes with the search over its screen and comes back with it`(
     context: Bool

@@ -222,6 +222,25 @@ import UIKit
     }
   }
 
+  @Test func `a search that was refused while it was told to end can begin again`() async {
+    await Stage.play { stage in
+      let (a, search) = searched(stage)
+      let navigation = UINavigationController(rootViewController: a)
+      stage.show(navigation)
+      search.isActive = true
+      search.isActive = false
+      // Its screen leaves before the presentation begins.
+      stage.window.rootViewController = stage.controller("B")
+      stage.settle()
+      #expect(!search.isActive && search.presentingViewController == nil)
+      stage.window.rootViewController = navigation
+      stage.settle()
+      search.isActive = true
+      stage.settle()
+      #expect(search.isActive && search.presentingViewController === a)
+    }
+  }
+
   @Test func `a searched screen is freed with its search when it is popped in the middle of it`() async {
     await Stage.play { stage in
       weak var freed: UIViewController?

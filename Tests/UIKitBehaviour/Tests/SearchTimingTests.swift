@@ -5,18 +5,6 @@ import UIKit
 /// What happens to a search and its keyboard while its screen comes and goes.
 @MainActor
 @Suite struct `Searches on the way` {
-  private func searched(
-    _ stage: Stage, _ name: String = "A", context: Bool = true, results: UIViewController? = nil
-  )
-    -> (RecordingViewController, UISearchController)
-  {
-    let screen = stage.controller(name)
-    let search = UISearchController(searchResultsController: results)
-    screen.navigationItem.searchController = search
-    screen.definesPresentationContext = context
-    return (screen, search)
-  }
-
   @Test func `the keyboard comes and goes with a search, with its screen and with its field`() async {
     await Stage.play { stage in
       let (a, search) = searched(stage, context: true)
