@@ -32,9 +32,10 @@ enum Adoption {
   static func flow(of controller: UIViewController) -> AnyCoordinator? {
     if let flow = known(controller) { return flow }
     if let stack = controller.parent as? UINavigationController,
-      let index = stack.viewControllers.firstIndex(of: controller), index > 0
+      case let screens = stack.viewControllers,
+      let index = screens.lastIndex(where: { $0 === controller }), index > 0
     {
-      return flow(of: stack.viewControllers[index - 1])
+      return flow(of: screens[index - 1])
     }
     if let parent = controller.parent { return flow(of: parent) }
     guard let presenter = controller.presentingViewController else { return nil }

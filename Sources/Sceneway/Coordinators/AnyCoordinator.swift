@@ -39,12 +39,20 @@ open class AnyCoordinator {
     weak var split: UISplitViewController?
   }
 
-  private struct WeakScreen {
-    weak var screen: UIViewController?
+  /// A class, since a weak reference takes longer to copy than an object to retain.
+  private final class WeakScreen {
+    private(set) weak var screen: UIViewController?
     /// Whether the flow did not show it itself.
     let isAdopted: Bool
     let origin: StepList.Origin
     let order: Int
+
+    init(_ screen: UIViewController, isAdopted: Bool, origin: StepList.Origin, order: Int) {
+      self.screen = screen
+      self.isAdopted = isAdopted
+      self.origin = origin
+      self.order = order
+    }
   }
 
   private struct WeakChild {
@@ -263,7 +271,7 @@ open class AnyCoordinator {
     guard !screenEntries.contains(where: { $0.screen === screen }) else { return }
     let origin = origin(of: screen)
     screenEntries.append(
-      WeakScreen(screen: screen, isAdopted: isAdopted, origin: origin, order: StepList.nextOrder()))
+      WeakScreen(screen, isAdopted: isAdopted, origin: origin, order: StepList.nextOrder()))
     ScreenOwnership.add(self, to: screen)
     // Its segues bring screens of this flow.
     if screen.storyboard != nil { _ = SegueClosures.of(screen) }

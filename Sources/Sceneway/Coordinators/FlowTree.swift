@@ -11,9 +11,15 @@ internal import Foundation
 /// what waits for its turn begins.
 @MainActor
 final class FlowTree {
-  private struct Entry {
-    weak var flow: AnyCoordinator?
+  /// A class, since a weak reference takes longer to copy than an object to retain.
+  @MainActor private final class Entry {
+    private(set) weak var flow: AnyCoordinator?
     let number: Int
+
+    init(_ flow: AnyCoordinator) {
+      self.flow = flow
+      number = flow.number
+    }
   }
 
   /// In the order of their numbers.
@@ -179,7 +185,7 @@ final class FlowTree {
     }
     lastNumber += 1
     flow.number = lastNumber
-    let entry = Entry(flow: flow, number: lastNumber)
+    let entry = Entry(flow)
     entries.append(entry)
     if flow.watchesSelection { selecting.append(entry) }
     touch(flow)
@@ -199,7 +205,7 @@ final class FlowTree {
   /// Has the next look ask a flow whether it has ended.
   func touch(_ flow: AnyCoordinator) {
     guard flow.number > 0, dueNumbers.insert(flow.number).inserted else { return }
-    due.append(Entry(flow: flow, number: flow.number))
+    due.append(Entry(flow))
   }
 
   /// A screen of a flow's was freed, which ends nothing where another of its screens stands.

@@ -97,7 +97,7 @@ struct Hierarchy {
     case gone(FlowEnding)
   }
 
-  private var memory: [ObjectIdentifier: Standing] = [:]
+  private var memory = Dictionary<ObjectIdentifier, Standing>(minimumCapacity: 12)
   private let isClosed: (UIWindow) -> Bool
 
   init(isClosed: @escaping (UIWindow) -> Bool) {

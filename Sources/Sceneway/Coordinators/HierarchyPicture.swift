@@ -33,11 +33,17 @@ final class HierarchyPicture {
   }
 
   /// Where a controller stood.
-  private struct Place {
+  @MainActor private final class Place {
     /// What it is in, or presented over; nil for a root.
     let node: Node?
     let isInWindow: Bool
-    weak var controller: UIViewController?
+    private(set) weak var controller: UIViewController?
+
+    init(_ controller: UIViewController, in node: Node?, isInWindow: Bool) {
+      self.controller = controller
+      self.node = node
+      self.isInWindow = isInWindow
+    }
   }
 
   private var roots: [ObjectIdentifier: Node] = [:]
@@ -154,22 +160,24 @@ final class HierarchyPicture {
   }
 
   private func compare(_ members: [UIViewController], with node: Node) {
-    let old = node.members
     var start = 0
-    let shorter = min(old.count, members.count)
-    while start < shorter, old[start] == ObjectIdentifier(members[start]) { start += 1 }
-    guard start < max(old.count, members.count) else { return }
-    var (oldEnd, newEnd) = (old.count, members.count)
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] == ObjectIdentifier(members[newEnd - 1]) {
+    let shorter = min(node.members.count, members.count)
+    while start < shorter, node.members[start] == ObjectIdentifier(members[start]) { start += 1 }
+    var (oldEnd, newEnd) = (node.members.count, members.count)
+    guard start < max(oldEnd, newEnd) else { return }
+    while oldEnd > start, newEnd > start, node.members[oldEnd - 1] == ObjectIdentifier(members[newEnd - 1]) {
       oldEnd -= 1
       newEnd -= 1
     }
     let new = members[start..<newEnd]
+    let old = ContiguousArray(node.members[start..<oldEnd])
     node.members.replaceSubrange(start..<oldEnd, with: new.lazy.map { ObjectIdentifier($0) })
-    let gone = Set(old[start..<oldEnd]).subtracting(new.lazy.map { ObjectIdentifier($0) })
-    for identity in gone { leave(identity, from: node, node.inner.removeValue(forKey: identity)) }
-    let before = Set(old[start..<oldEnd])
-    for member in new where !before.contains(ObjectIdentifier(member)) { arrive(member, in: node, node.kind) }
+    // Mostly something comes or something goes, and nothing stands on both sides.
+    let staying = old.isEmpty || new.isEmpty ? [] : Set(old).intersection(new.lazy.map { ObjectIdentifier($0) })
+    for identity in old where !staying.contains(identity) {
+      leave(identity, from: node, node.inner.removeValue(forKey: identity))
+    }
+    for member in new where !staying.contains(ObjectIdentifier(member)) { arrive(member, in: node, node.kind) }
   }
 
   // MARK: Coming and going
@@ -183,8 +191,8 @@ final class HierarchyPicture {
 
   private func note(_ controller: UIViewController, in node: Node?, isInWindow: Bool) {
     let identity = ObjectIdentifier(controller)
-    places[identity] = Place(node: node, isInWindow: isInWindow, controller: controller)
-    if controller is any LeavingGuard { guards.insert(identity) }
+    places[identity] = Place(controller, in: node, isInWindow: isInWindow)
+    if ControllerClass.of(controller).isGuard { guards.insert(identity) }
     if controller is UITabBarController { tabs.insert(identity) }
     came.append(controller)
   }

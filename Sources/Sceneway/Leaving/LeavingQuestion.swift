@@ -16,7 +16,8 @@ struct LeavingQuestion {
     guard let leaving = request.leaving?() else { return nil }
     var found: [any LeavingGuard] = []
     for screen in leaving {
-      guard let screen = screen as? any LeavingGuard, screen.asksBeforeLeaving,
+      guard ControllerClass.of(screen).isGuard, let screen = screen as? any LeavingGuard,
+        screen.asksBeforeLeaving,
         !request.consenting.contains(ObjectIdentifier(screen)), !found.contains(where: { $0 === screen })
       else { continue }
       found.append(screen)

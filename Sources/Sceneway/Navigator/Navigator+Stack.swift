@@ -176,6 +176,8 @@ extension Navigator {
     let target: @MainActor () -> UINavigationController? = { [weak given, weak tree] in
       isGiven ? given : tree.flatMap { Surface.stack(of: $0) }
     }
+    // The stack of the moment, from the question whether it may move to the next use.
+    var stackNow: UINavigationController?
     let tree = tree
     let transition = Transition(kind, key: key)
     transition.screen = screen.map { ObjectIdentifier($0) }
@@ -187,10 +189,13 @@ extension Navigator {
       overtaking: isGiven ? .none : .person,
       obstacle: {
         guard let stack = target() else { return tree.window == nil ? .hierarchy : nil }
-        return AnyCoordinator.obstacle(pushingOn: stack)
+        let obstacle = AnyCoordinator.obstacle(pushingOn: stack)
+        stackNow = obstacle == nil ? stack : nil
+        return obstacle
       },
       begin: { end in
-        guard let stack = target() else {
+        defer { stackNow = nil }
+        guard let stack = stackNow ?? target() else {
           return end(.failed(SceneError(.noNavigationController, scene: "Navigator")))
         }
         do {
@@ -205,7 +210,9 @@ extension Navigator {
     // What is pushed takes nothing away.
     if kind != .push {
       request.leaving = {
-        guard let stack = target(), let screens = try? screens(stack) else { return [] }
+        // It is called again while guards are asked, when another stack may be on top.
+        defer { stackNow = nil }
+        guard let stack = stackNow ?? target(), let screens = try? screens(stack) else { return [] }
         return stack.everythingLeaving(for: screens)
       }
     }
@@ -286,8 +293,12 @@ extension UINavigationController {
 
   /// What the stack would lose with other screens, the topmost first.
   func everythingLeaving(for screens: [UIViewController]) -> [UIViewController] {
+    let current = viewControllers
+    if screens.count < current.count, current[..<screens.count].elementsEqual(screens, by: ===) {
+      return current[screens.count...].reversed().flatMap(\.everythingInside)
+    }
     let staying = Set(screens.lazy.map { ObjectIdentifier($0) })
-    let leaving = viewControllers.reversed().filter { !staying.contains(ObjectIdentifier($0)) }
+    let leaving = current.reversed().filter { !staying.contains(ObjectIdentifier($0)) }
     return leaving.flatMap(\.everythingInside)
   }
 

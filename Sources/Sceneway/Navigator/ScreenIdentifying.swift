@@ -16,7 +16,10 @@ public protocol ScreenIdentifying {
 extension UIViewController {
   /// The screen's class, with what it shows where it says so: `DetailViewController(42)`.
   var screenName: String {
-    guard let identity = (self as? any ScreenIdentifying)?.screenIdentity else { return sceneName }
-    return "\(sceneName)(\(identity.base))"
+    let kind = ControllerClass.of(self)
+    guard kind.isIdentifying, let identity = (self as? any ScreenIdentifying)?.screenIdentity else {
+      return kind.name
+    }
+    return "\(kind.name)(\(identity.base))"
   }
 }

@@ -81,7 +81,7 @@ extension UIViewController {
   // MARK: What the storyboard tells
 
   /// The name that errors call the controller by.
-  var sceneName: String { String(describing: Swift.type(of: self)) }
+  var sceneName: String { ControllerClass.of(self).name }
 
   /// The segue to a class of controllers, where there is one alone or one named after the class.
   private func segueIdentifier<Destination: UIViewController>(leadingTo type: Destination.Type) throws
