@@ -89,6 +89,8 @@ final class FlowWorld {
   var stack: UINavigationController? { app.navigationController }
 
   init() {
+    // The scenes' own classes are not here.
+    environment.standIns = StandIns()
     (app, window, direct, directWindow) = HeadlessEnvironment.withEnvironment(environment) {
       let directWindow = UIWindow(frame: UIScreen.main.bounds)
       let direct = UINavigationController(rootViewController: UIViewController())
@@ -119,9 +121,10 @@ final class FlowWorld {
     settle()
   }
 
-  /// What is brought: a controller alone, or one with the views of a form.
+  /// What is brought: a controller alone, one with the views of a form, or the scenes of the example's storyboard in
+  /// turn.
   static let screens: [(name: String, make: @MainActor () -> UIViewController)] = [
-    ("bare", { UIViewController() }), ("a form", { FormController() }),
+    ("bare", { UIViewController() }), ("a form", { FormController() }), ("a scene", StoryboardScenes.next),
   ]
 }
 
@@ -142,6 +145,25 @@ private final class FormController: UIViewController {
     form.axis = .vertical
     form.frame = view.bounds
     view.addSubview(form)
+  }
+}
+
+/// The scenes of the example's storyboard, one after the other; how many rounds are timed is a multiple of their number.
+@MainActor
+private enum StoryboardScenes {
+  private static let names = ["Home", "Detail", "Menu", "ChangeItem", "Settings"]
+  private static let storyboard: UIStoryboard? = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try? UIStoryboard(
+      contentsOf: root.appendingPathComponent("Examples/MenuApp/Sources/Resources/Main.storyboard"))
+  }()
+  private static var place = 0
+
+  static func next() -> UIViewController {
+    place = (place + 1) % names.count
+    guard let storyboard else { preconditionFailure("The example's storyboard is not there.") }
+    return storyboard.instantiateViewController(withIdentifier: names[place])
   }
 }
 
