@@ -39,22 +39,6 @@ open class AnyCoordinator {
     weak var split: UISplitViewController?
   }
 
-  /// A class, since a weak reference takes longer to copy than an object to retain.
-  private final class WeakScreen {
-    private(set) weak var screen: UIViewController?
-    /// Whether the flow did not show it itself.
-    let isAdopted: Bool
-    let origin: StepList.Origin
-    let order: Int
-
-    init(_ screen: UIViewController, isAdopted: Bool, origin: StepList.Origin, order: Int) {
-      self.screen = screen
-      self.isAdopted = isAdopted
-      self.origin = origin
-      self.order = order
-    }
-  }
-
   private struct WeakChild {
     weak var child: AnyCoordinator?
   }
@@ -134,7 +118,7 @@ open class AnyCoordinator {
   private var childEntries: [WeakChild] = []
   /// How many children there may be before those that have ended are swept out.
   private var childLimit = 8
-  private var screenEntries: [WeakScreen] = [] { didSet { comeDue() } }
+  private var screenEntries: [ScreenEntry] = [] { didSet { comeDue() } }
 
   /// A running flow keeps the one that started it, which may have no screen of its own on the screen any more.
   var retainedParent: AnyCoordinator?
@@ -271,7 +255,7 @@ open class AnyCoordinator {
     guard !screenEntries.contains(where: { $0.screen === screen }) else { return }
     let origin = origin(of: screen)
     screenEntries.append(
-      WeakScreen(screen, isAdopted: isAdopted, origin: origin, order: StepList.nextOrder()))
+      ScreenEntry(screen, isAdopted: isAdopted, origin: origin, order: StepList.nextOrder()))
     ScreenOwnership.add(self, to: screen)
     // Its segues bring screens of this flow.
     if screen.storyboard != nil { _ = SegueClosures.of(screen) }

@@ -11,26 +11,15 @@ internal import Foundation
 /// what waits for its turn begins.
 @MainActor
 final class FlowTree {
-  /// A class, since a weak reference takes longer to copy than an object to retain.
-  @MainActor private final class Entry {
-    private(set) weak var flow: AnyCoordinator?
-    let number: Int
-
-    init(_ flow: AnyCoordinator) {
-      self.flow = flow
-      number = flow.number
-    }
-  }
-
   /// In the order of their numbers.
-  private var entries: [Entry] = []
+  private var entries: [FlowEntry] = []
   private var lastNumber = 0
   /// How many entries there may be before those of flows that are gone are swept out.
   private var entryLimit = 16
   /// The flows that a container of their own may show others for.
-  private var selecting: [Entry] = []
+  private var selecting: [FlowEntry] = []
   /// The flows that the next look asks whether they have ended.
-  private var due: [Entry] = []
+  private var due: [FlowEntry] = []
   private var dueNumbers: Set<Int> = []
   /// Whether it asks all of them.
   private var allAreDue = false
@@ -185,7 +174,7 @@ final class FlowTree {
     }
     lastNumber += 1
     flow.number = lastNumber
-    let entry = Entry(flow)
+    let entry = FlowEntry(flow)
     entries.append(entry)
     if flow.watchesSelection { selecting.append(entry) }
     touch(flow)
@@ -205,7 +194,7 @@ final class FlowTree {
   /// Has the next look ask a flow whether it has ended.
   func touch(_ flow: AnyCoordinator) {
     guard flow.number > 0, dueNumbers.insert(flow.number).inserted else { return }
-    due.append(Entry(flow))
+    due.append(FlowEntry(flow))
   }
 
   /// A screen of a flow's was freed, which ends nothing where another of its screens stands.

@@ -173,11 +173,14 @@ final class HierarchyPicture {
     let old = ContiguousArray(node.members[start..<oldEnd])
     node.members.replaceSubrange(start..<oldEnd, with: new.lazy.map { ObjectIdentifier($0) })
     // Mostly something comes or something goes, and nothing stands on both sides.
-    let staying = old.isEmpty || new.isEmpty ? [] : Set(old).intersection(new.lazy.map { ObjectIdentifier($0) })
+    let staying =
+      old.isEmpty || new.isEmpty ? [] : Set(old).intersection(new.lazy.map { ObjectIdentifier($0) })
     for identity in old where !staying.contains(identity) {
       leave(identity, from: node, node.inner.removeValue(forKey: identity))
     }
-    for member in new where !staying.contains(ObjectIdentifier(member)) { arrive(member, in: node, node.kind) }
+    for member in new where !staying.contains(ObjectIdentifier(member)) {
+      arrive(member, in: node, node.kind)
+    }
   }
 
   // MARK: Coming and going

@@ -18,6 +18,7 @@ struct ControllerClass {
   private static var known: [ObjectIdentifier: ControllerClass] = [:]
 
   /// - Parameter controller: a controller of the class.
+  /// - Returns: what is known of its class.
   static func of(_ controller: UIViewController) -> ControllerClass {
     let type = type(of: controller)
     if let known = known[ObjectIdentifier(type)] { return known }
