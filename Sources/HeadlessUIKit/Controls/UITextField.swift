@@ -3,7 +3,9 @@ public import Foundation
 /// A field for one line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, ForciblyEditable {
-  private var storedText = ""
+  private var storedText = "" { didSet { chosenText = nil } }
+  /// The part of the text that code chose, in UTF-16 code units; nil for the end.
+  var chosenText: Range<Int>?
   private var storedAttributedText: NSAttributedString?
   private var storedAttributedPlaceholder: NSAttributedString?
 

@@ -66,7 +66,10 @@ extension UITableView {
         ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
         : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
     }
-    return asked ?? nil
+    if let asked { return asked }
+    guard !leading else { return nil }
+    let old = OptionalMethod.call { delegate.tableView(self, editActionsForRowAt: indexPath) } ?? nil
+    return old.map { UISwipeActionsConfiguration(actions: $0.map { $0.contextual(at: indexPath) }) }
   }
 
   /// Swipes over a row and chooses what is offered, as a person does.

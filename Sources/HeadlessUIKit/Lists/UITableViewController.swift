@@ -285,6 +285,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
+  /// Asked what a swipe from the trailing edge offers, in the form of before there were configurations.
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    OptionalMethod.missing()
+    return nil
+  }
+
+  /// Asked what a long press on a row offers; nothing by default.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethod.missing()
+    return nil
+  }
+
+  /// Told that a person tapped the preview beside a row's menu; does nothing by default.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
   /// Asked where a row that is moved may go; anywhere by default.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -112,6 +112,22 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
+  /// Asked what a swipe from the trailing edge offers, in the form of before there were configurations.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
+
+  /// Asked what a long press on a row offers, at a place in the table, in points; nothing by default.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// Told that a person tapped the preview beside a row's menu.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+
   /// Asked where a row that is moved may go; anywhere by default.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -285,6 +301,29 @@ extension UITableViewDelegate {
     OptionalMethod.missing()
     return nil
   }
+
+  /// Asked what a swipe from the trailing edge offers, in the form of before there were configurations.
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    OptionalMethod.missing()
+    return nil
+  }
+
+  /// Asked what a long press on a row offers; nothing by default.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethod.missing()
+    return nil
+  }
+
+  /// Told that a person tapped the preview beside a row's menu; does nothing by default.
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
 
   /// Asked where a row that is moved may go; anywhere by default.
   public func tableView(

@@ -52,10 +52,15 @@ final class KeyboardNotices {
     NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: information)
   }
 
-  private func information(coming: Bool) -> [AnyHashable: Any] {
+  /// Where the keyboard lies while it is shown, in points of the screen.
+  var frame: CGRect {
     let screen = UIScreen.main.bounds
-    let shown = CGRect(
+    return CGRect(
       x: 0, y: screen.height - Self.height(on: screen), width: screen.width, height: Self.height(on: screen))
+  }
+
+  private func information(coming: Bool) -> [AnyHashable: Any] {
+    let shown = frame
     let hidden = shown.offsetBy(dx: 0, dy: shown.height)
     return [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: coming ? hidden : shown),

@@ -99,6 +99,28 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Presses
+
+  /// Buttons or keys were pressed; goes to the next responder by default.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Presses changed; goes to the next responder by default.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Buttons or keys were let go; goes to the next responder by default.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// The system took presses away; goes to the next responder by default.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   // MARK: Actions
 
   /// Whether the responder would answer an action; by default, whether its class registered the method.
@@ -125,6 +147,9 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
     }
     return nil
   }
+
+  /// The commands by keys of a real keyboard that the responder answers; none by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Editing
 

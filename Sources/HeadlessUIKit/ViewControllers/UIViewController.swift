@@ -608,6 +608,14 @@ open class UIViewController: UIResponder, NSCoding {
   /// The view's superview, the window for a root controller, the presenter for a presented one (RESP-01).
   open override var next: UIResponder? { responderAround }
 
+  /// The commands by keys of a real keyboard that the controller answers; those that were added by default.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+  /// Says what the screen shows where its content is not there; does nothing by default.
+  ///
+  /// - Parameter state: what it may depend on.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
   override var responderWindow: UIWindow? { storedView?.storedWindow }
 
   /// Whether the controller would answer an action: what UIKit itself declares, or what the class registered.

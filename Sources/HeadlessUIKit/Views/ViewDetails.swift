@@ -17,6 +17,7 @@ final class ViewDetails {
 
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
   var restorationIdentifier: String?
 
   var isAccessibilityElement: Bool?
@@ -28,6 +29,7 @@ final class ViewDetails {
   var accessibilityElementsHidden = false
   var accessibilityViewIsModal = false
   var accessibilityElements: [Any]?
+  var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
   var constraints: [NSLayoutConstraint] = []
   var layoutGuides: [UILayoutGuide] = []
@@ -37,6 +39,7 @@ final class ViewDetails {
   var safeAreaLayoutGuide: UILayoutGuide?
   var layoutMarginsGuide: UILayoutGuide?
   var readableContentGuide: UILayoutGuide?
+  var keyboardLayoutGuide: UIKeyboardLayoutGuide?
   var contentHuggingPriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
   var compressionResistancePriority: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 }

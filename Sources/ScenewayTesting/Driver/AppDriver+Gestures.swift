@@ -37,7 +37,9 @@ extension AppDriver {
     }
   }
 
-  /// Holds a finger down on something.
+  /// Holds a finger down on something, and opens the menu that is offered there.
+  ///
+  /// What is in the menu is tapped as everything else, and the preview beside it by ``tapPreview(file:line:)``.
   ///
   /// The back button is held by ``back(to:file:line:)``.
   ///
@@ -51,7 +53,12 @@ extension AppDriver {
     _ text: String, for duration: TimeInterval = 1, file: String = #fileID, line: Int = #line
   ) async throws {
     try await at(file, line) {
-      try await gesture("hold “\(text)”", text) { TouchSimulator.longPress($0, duration: duration) }
+      try await gesture("hold “\(text)”", text) {
+        TouchSimulator.longPress($0, duration: duration)
+      } otherwise: {
+        // What UIKit's own long presses wait for.
+        duration >= 0.5 && openContextMenu(over: $0, $1)
+      }
     }
   }
 
@@ -105,14 +112,17 @@ extension AppDriver {
     }
   }
 
-  private func gesture(_ request: String, _ text: String, _ make: (UIView) -> TouchOutcome) async throws {
+  private func gesture(
+    _ request: String, _ text: String, _ make: (UIView) -> TouchOutcome,
+    otherwise: (LiveElement, UIView) -> Bool = { _, _ in false }
+  ) async throws {
     try await act(request) {
       let element = try find(.words(text), request: request)
       guard let view = element.view ?? wordsView(of: text) else { return .notTouchable }
       let outcome = make(view)
       if case .blocked = outcome { return reason(for: outcome) }
-      guard case .recognized = outcome else { return .nothingHappens }
-      return nil
+      if case .recognized = outcome { return nil }
+      return otherwise(element, view) ? nil : .nothingHappens
     }
   }
 

@@ -99,7 +99,7 @@ extension AppDriver {
   public func dismiss(file: String = #fileID, line: Int = #line) async throws {
     try await act("dismiss", file, line) {
       if openMenu != nil {
-        openMenu = nil
+        closeMenu()
         return nil
       }
       guard let top = modals.last else { return .nothingToDismiss }

@@ -89,6 +89,7 @@ extension AppDriver {
     case .menuAction(let action):
       close(menuWith: action)
       return nil
+    case .menuCommand(let command): return close(menuWith: command)
     }
   }
 

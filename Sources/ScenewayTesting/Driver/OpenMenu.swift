@@ -5,6 +5,10 @@
 struct OpenMenu {
   let menu: UIMenu
   let owner: AnyObject
+  /// What a tap on the preview beside the menu does.
+  var commit: (@MainActor () -> Void)?
+  /// What is to be done when the menu closes.
+  var close: (@MainActor () -> Void)?
 }
 
 extension AppDriver {
@@ -16,8 +20,28 @@ extension AppDriver {
   /// Closes the open menu and does what was chosen in it.
   func close(menuWith action: UIAction) {
     let owner = openMenu?.owner
-    if !action.attributes.contains(.keepsMenuPresented) { openMenu = nil }
+    if !action.attributes.contains(.keepsMenuPresented) { closeMenu() }
     action.run(from: owner)
+  }
+
+  /// Closes the open menu and sends the command that was chosen in it along the responders.
+  ///
+  /// - Returns: why nothing comes of it; nil where somebody answered.
+  func close(menuWith command: UICommand) -> AppDriverError.Reason? {
+    let owner = openMenu?.owner as? UIResponder
+    if !command.attributes.contains(.keepsMenuPresented) { closeMenu() }
+    guard let target = owner?.target(forAction: command.action, withSender: command) else {
+      return .nothingHappens
+    }
+    return UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+      ? nil : .nothingHappens
+  }
+
+  /// Closes the open menu, where there is one.
+  func closeMenu() {
+    let menu = openMenu
+    openMenu = nil
+    menu?.close?()
   }
 }
 
@@ -37,6 +61,13 @@ extension ScreenReader {
               .menuItem, action.title, isEnabled: !action.attributes.contains(.disabled),
               isSelected: action.state == .on, place: .menu),
             target: .menuAction(action), otherNames: [action.subtitle].compactMap { $0 }))
+      } else if let command = child as? UICommand, !command.attributes.contains(.hidden) {
+        append(
+          LiveElement(
+            value: ScreenElement(
+              .menuItem, command.title, isEnabled: !command.attributes.contains(.disabled),
+              isSelected: command.state == .on, place: .menu),
+            target: .menuCommand(command), otherNames: [command.subtitle].compactMap { $0 }))
       }
     }
   }

@@ -36,6 +36,8 @@ struct LiveElement {
     case wheel(UIPickerView, Int)
     /// Something to choose in the open menu.
     case menuAction(UIAction)
+    /// A command to choose in the open menu.
+    case menuCommand(UICommand)
     /// A button of an alert.
     case alertAction(UIAlertController, UIAlertAction)
   }
