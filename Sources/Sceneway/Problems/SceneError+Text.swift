@@ -29,6 +29,9 @@ extension SceneError {
       "\(scene) has no route for segue \(name); its routes are: \(list)."
     case .notAssembled:
       "\(scene) performed segue \(name), but its scene was not assembled, so that no router answered."
+    case .sceneMadeAgain:
+      "\(scene) makes its scene anew each time that it is asked for, so that what one interactor was given no other has, and "
+        + "no router stays to answer segues."
     case .unknownRoute:
       "\(scene) has a route \(name), but the scene has no such segue; its segues are: \(list)."
     case .noViewController:
@@ -36,9 +39,11 @@ extension SceneError {
     case .noStoryboard:
       "\(scene) did not come from a storyboard, so there is no scene \(name) to make."
     case .unknownScene:
-      "\(scene) goes to scene \(name), which its storyboard does not have; its scenes are: \(list)."
+      "\(scene) goes to scene \(name), which the storyboard does not have; its scenes are: \(list)."
     case .wrongScene:
-      "Scene \(name) should be \(wanted), but is: \(list)."
+      scene == wanted
+        ? "Scene \(name) should be \(wanted), but is: \(list)."
+        : "\(scene) goes to scene \(name), which should be \(wanted), but is: \(list)."
     case .noRouter:
       "\(scene) has no router, which should hand its data store over."
     case .noDataStore:
@@ -91,6 +96,7 @@ extension SceneError {
     case .noDataStore: "Set the router's dataStore before anything is routed."
     case .noRouter: "Set it before the segue is prepared, for example as a lazy property."
     case .noPlace: "Start it in a window, on a navigation controller, or as a child."
+    case .sceneMadeAgain: "Let the property keep it: lazy var scene = Scene(…)."
     case .notAssembled: "Call assemble() in awakeFromNib."
     case .nothingShown: "Call show(_:), or start a flow that does, in start()."
     case .flowStartedTwice: "Make a new one."
