@@ -267,14 +267,15 @@ public final class AppDriver {
   ///
   /// On a device the app would be gone.
   func play<Result>(
-    _ file: String, _ line: Int, _ body: @MainActor () async throws -> Result
+    _ file: String, _ line: Int, _ function: String, _ body: @MainActor () async throws -> Result
   ) async throws -> Result {
     noteAction()
     let watch = watchTest(file, line)
     defer { watch.cancel() }
     let result: Result
     do {
-      result = try await NavigationRecorder.$test.withValue("\(file):\(line)") { try await body() }
+      let test = NavigationRecorder.Test(place: "\(file):\(line)", function: function)
+      result = try await NavigationRecorder.$test.withValue(test) { try await body() }
     } catch {
       // What the app did where a wait was given up follows from that.
       try at(file, line) { try throwEndlessWait() }
