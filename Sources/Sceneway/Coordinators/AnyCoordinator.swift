@@ -159,6 +159,9 @@ open class AnyCoordinator {
   /// Whether the transition that takes the flow's screens away has ended.
   var hasLeft = false { didSet { comeDue() } }
 
+  /// The flows that were refused, since this one has ended.
+  var refusals = Refusals()
+
   /// Whether somebody hears now that the flow it started was refused.
   static var isTellingRefusal = false
 

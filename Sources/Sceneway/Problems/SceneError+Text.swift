@@ -60,6 +60,8 @@ extension SceneError {
       "\(scene) has ended and shows nothing any more."
     case .flowStartedTwice:
       "\(scene) was started before; a coordinator runs once."
+    case .startedInVain:
+      "\(scene) has ended, and was asked \(list) to start a flow, \(wanted) the last time; whoever starts it is told no more."
     case .screenShownTwice:
       "\(scene) was asked to show \(wanted), which is on the screen already."
     case .linkFailed:
@@ -100,6 +102,8 @@ extension SceneError {
     case .notAssembled: "Call assemble() in awakeFromNib."
     case .nothingShown: "Call show(_:), or start a flow that does, in start()."
     case .flowStartedTwice: "Make a new one."
+    case .startedInVain:
+      "Look at how a flow has ended before it is started again: after .failed and .sceneClosed nobody is there to see it."
     default: nil
     }
   }

@@ -57,6 +57,8 @@ public struct SceneError: Error, Hashable, Sendable, Codable {
     case flowEnded
     /// The flow was started before; a coordinator runs once.
     case flowStartedTwice
+    /// The flow has ended, and flows are started in it again and again.
+    case startedInVain
     /// The screen is shown already; a controller has one place.
     case screenShownTwice
     /// UIKit refused the transition.
