@@ -50,11 +50,10 @@ import UIKit
   @Test(arguments: [AppDevice.phone, .pad])
   func `takes links into both columns`(device: AppDevice) async throws {
     try await AppDriver.run(flow: MailCoordinator(), device: device) { app, mail in
-      try await mail.open(MailRoute.message(3))
+      try await mail.open(.message(3))
       #expect(app.screen.title == "Message 3")
-      let again = try await mail.open(MailRoute.message(3))
-      #expect(again.isThere)
-      try await mail.open(MailRoute.mailbox)
+      #expect(try mail.plan(to: .message(3)).isThere)
+      try await mail.open(.mailbox)
       #expect(app.screen.shows("Mailbox") || app.screen.title == "Mailbox")
     }
   }

@@ -214,7 +214,8 @@ public final class AppDriver {
   /// - Parameters:
   ///   - duration: how long, in seconds of the app's time; 0 ends the turn, in which transitions begin.
   ///   - untilIdle: whether the app comes to rest before and after, as ``advance(by:)`` has it. With false it goes on from
-  ///     where it is; tasks of the app that are ready get their turn.
+  ///     where it is; tasks of the app that are ready get their turn. A test that then waits for something else than the
+  ///     driver has half a second of real time to look, after which the app comes to rest by itself.
   public func advance(by duration: TimeInterval, untilIdle: Bool) async {
     guard !untilIdle else { return await advance(by: duration) }
     noteAction()
