@@ -29,3 +29,60 @@ func openDetails(_ detail: UIViewController, number: Int, in window: UIWindow) a
 func leaveBreadcrumbs(of window: UIWindow, in log: @escaping (String) -> Void) {
   Navigator.of(window).trace.hear { event in log(event.description) }
 }
+
+// The code of the article about a navigator without coordinators.
+
+/// A scene whose screens move themselves.
+final class PlainSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let navigator = Navigator.of(window)
+    navigator.setRoot(UINavigationController(rootViewController: BooksViewController(navigator)))
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
+
+final class BooksViewController: UIViewController {
+  private let navigator: Navigator
+
+  init(_ navigator: Navigator) {
+    self.navigator = navigator
+    super.init(nibName: nil, bundle: nil)
+    title = "Books"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func choose(_ number: Int) {
+    navigator.push(BookViewController(number), key: number, policy: .coalesce)
+  }
+
+  /// Shows a book, wherever the person is, and says whether it came.
+  func jump(to number: Int) async -> Bool {
+    await navigator.unwind(to: self).ended()
+    return await navigator.push(BookViewController(number), key: number).ended() == .performed
+  }
+}
+
+final class BookViewController: UIViewController {
+  let number: Int
+
+  init(_ number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+    title = "Book \(number)"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func showNotes() {
+    Navigator.around(self)?.present(DraftViewController(), .sheet)
+  }
+}

@@ -5,7 +5,7 @@ import ScenewayTesting
 import Testing
 
 @MainActor
-struct `Driving one flow` {
+@Suite(.serialized) struct `Driving one flow` {
   /// A flow of one screen that is a number's.
   private final class NumberFlow: Coordinator<Int> {
     let screen = UIViewController()
@@ -70,6 +70,79 @@ struct `Driving one flow` {
     #expect(
       "\(expected)" == "NothingFlow was started and has shown nothing, so its window is empty. "
         + "Call show(_:), or start a flow that does, in start().")
+  }
+
+  /// A flow that shows something once its server has answered.
+  private final class WaitingFlow: Coordinator<Never> {
+    static var answer: CheckedContinuation<Void, Never>?
+
+    override func start() {
+      Task {
+        await withCheckedContinuation { WaitingFlow.answer = $0 }
+        let screen = UIViewController()
+        screen.title = "Answer"
+        show(screen)
+      }
+    }
+  }
+
+  @Test func `a flow whose task works still when the app rests has not shown nothing`() async throws {
+    var problems: [SceneError] = []
+    try await SceneProblems.handling(with: { problems.append($0) }) {
+      try await AppDriver.run(flow: WaitingFlow()) { app, _ in
+        WaitingFlow.answer?.resume()
+        await app.waitUntilIdle()
+        #expect(app.screen.title == "Answer")
+      }
+    }
+    #expect(problems == [])
+  }
+
+  /// An app that has somebody sign in again from a task of its own, whyever the last one ended.
+  private final class RestlessDoorFlow: Coordinator<Never> {
+    static var endings: [FlowEnding] = []
+    let awaits: Bool
+
+    init(awaits: Bool) { self.awaits = awaits }
+
+    override func start() { signIn() }
+
+    private func signIn() {
+      if awaits {
+        Task {
+          do { _ = try await run(NumberFlow(), .root) } catch {
+            RestlessDoorFlow.endings.append((error as? FlowCancelled)?.ending ?? .cancelled)
+          }
+          signIn()
+        }
+      } else {
+        start(NumberFlow(), .root) { result in
+          if case .failure(let cancelled) = result { RestlessDoorFlow.endings.append(cancelled.ending) }
+          Task { self.signIn() }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func
+    `a flow that is started again and again in a window that has closed is told so a hundred times, and no more`(
+      awaits: Bool
+    ) async throws
+  {
+    RestlessDoorFlow.endings = []
+    var problems: [SceneError] = []
+    try await SceneProblems.handling(with: { problems.append($0) }) {
+      try await AppDriver.run(flow: RestlessDoorFlow(awaits: awaits)) { app, _ in
+        #expect(app.screen.title == "Number")
+      }
+      for _ in 0..<1_000 { await Task.yield() }
+    }
+    #expect(RestlessDoorFlow.endings.count == 100 && RestlessDoorFlow.endings.first == .sceneClosed)
+    #expect(problems.map(\.kind) == [.startedInVain])
+    #expect(
+      problems.first?.description.contains("was asked 100 times to start a flow, NumberFlow the last time")
+        == true)
   }
 
   /// An app that has somebody sign in again whenever the sign-in has ended, whyever.

@@ -22,6 +22,7 @@ extension AnyCoordinator {
   {
     let call = FlowCall(child)
     resumptions += 1
+    let wait = TaskWaits.begin("the end of \(call.name)") { call.cancel() }
     await withTaskCancellationHandler {
       await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
         resumptions -= 1
@@ -36,6 +37,7 @@ extension AnyCoordinator {
     } onCancel: {
       Task { @MainActor in call.cancel() }
     }
+    wait?.end()
     resumptions -= 1
     tree.hierarchyChanged()
     guard let result = call.result else { throw FlowCancelled(flow: call.name, ending: .released) }

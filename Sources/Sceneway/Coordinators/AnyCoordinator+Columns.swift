@@ -29,7 +29,12 @@ extension AnyCoordinator {
       obstacle: { TransitionQueue.transition(around: split.sharedStack ?? split).map { .transition($0) } },
       begin: { flow, done in
         let tree = flow.tree
-        let old = flows.flow(in: column)
+        // A column that is kept for the flow, or for one around it, has nobody in it who would go.
+        let expected = flows.expected(in: column)
+        let owner =
+          sequence(first: flow) { $0.isDetail ? nil : $0.parent }.first { $0 === expected } ?? flow
+        let old = owner === expected ? nil : flows.flow(in: column)
+        if owner === expected { owner.disown(split) }
         old?.expectReplacement(by: flow)
         if let old, let stack = split.sharedStack {
           // What is shown as the detail of a classic collapsed interface would come on top of the old detail.
@@ -38,11 +43,11 @@ extension AnyCoordinator {
             stack.setViewControllers(remaining, animated: false)
           }
         }
-        flows.enter(flow, root, column, of: split)
+        flows.enter(owner, root, column, of: split)
         tree.placeBeacons(in: split)
         split.put(root, in: column, animated: animated)
         guard root.hasPlace || root.parent != nil || split.viewController(for: column) === root else {
-          flows.leave(flow)
+          flows.leave(owner)
           return flow.miss(root, flow.refused(root), done)
         }
         // A column style wraps what is no stack itself.
@@ -52,6 +57,7 @@ extension AnyCoordinator {
           flow.own(stack)
         }
         old?.giveWay(to: flow)
+        if let expected, expected !== owner { expected.end(.replaced) }
         flow.arrived()
         tree.whenSettled(split.sharedStack ?? split) { done(.performed) }
       })

@@ -23,7 +23,8 @@ extension AnyCoordinator {
   /// The stack that took the flow's screens out of its own, as a split view controller that collapses does.
   var movedStack: UINavigationController? {
     guard let openedStack, openedStack.viewControllers.isEmpty else { return nil }
-    return screens.lazy.filter { $0 !== openedStack }.compactMap(\.navigationController)
+    // It may be the stack of a child that took the flow's place.
+    return subtree.lazy.flatMap(\.screens).filter { $0 !== openedStack }.compactMap(\.navigationController)
       .first { $0 !== openedStack }
   }
 
@@ -88,6 +89,7 @@ extension AnyCoordinator {
     if case .child(.detail) = place {
       if let split = parent?.splitAround {
         place = .column(WeakSplit(split: split), .secondary)
+        isDetail = true
         return
       }
       place = .child(.pushed(.onTop))

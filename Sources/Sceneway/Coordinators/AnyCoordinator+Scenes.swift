@@ -48,7 +48,9 @@ extension AnyCoordinator {
     _ scene: SceneIdentifier, of storyboard: UIStoryboard, as type: Controller.Type, animated: Bool = true,
     configure: (Controller) throws -> Void = { _ in }
   ) {
-    attempt { show(try storyboard.scene(scene, as: type, configure: configure), animated: animated) }
+    attempt {
+      show(try storyboard.scene(scene, as: type, for: name, configure: configure), animated: animated)
+    }
   }
 
   /// Runs something that may throw where nobody can catch: in ``start()``, say.

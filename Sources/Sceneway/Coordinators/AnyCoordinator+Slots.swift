@@ -9,10 +9,13 @@ extension AnyCoordinator {
   ///
   /// - Parameters:
   ///   - child: the flow; one that was started before is reported.
+  ///   - opensEmptyStack: whether a flow that shows its first screen later gets an empty stack; true by default.
   ///   - listen: says who hears of its end; called before the start.
   /// - Returns: what the container takes: the flow's outermost controller, or an empty stack where it shows its first
-  ///   screen later; nil where it does not run.
-  func startInSlot(_ child: AnyCoordinator, listen: () -> Void) -> UIViewController? {
+  ///   screen later; nil where it does not run, or gets none.
+  func startInSlot(_ child: AnyCoordinator, opensEmptyStack: Bool = true, listen: () -> Void)
+    -> UIViewController?
+  {
     guard prepare(child, .slot, in: tree) else {
       SceneProblems.report(SceneError(.flowStartedTwice, scene: child.name))
       return nil
@@ -20,7 +23,7 @@ extension AnyCoordinator {
     listen()
     child.begin()
     guard child.isRunning else { return nil }
-    return child.takeRoot() ?? child.openEmptyStack()
+    return child.takeRoot() ?? (opensEmptyStack ? child.openEmptyStack() : nil)
   }
 
   /// The outermost controller for a container to take: the flow's own, or that of the child that took its place.

@@ -142,12 +142,17 @@ open class AnyCoordinator {
   var steps = StepList()
   /// What the flow's first screen does to the stack that it comes on.
   var stackEntry = Placement.StackEntry.onTop
+  /// Whether the flow was started as a detail, so that it takes a column from whoever has it, one around it included.
+  var isDetail = false
   /// Whether the flow runs in a window of its own, which goes with it.
   var ownsWindow = false
   /// Whether the window's scene was asked for by the flow.
   var ownsScene = false
   /// Whether the transition that takes the flow's screens away has ended.
   var hasLeft = false { didSet { comeDue() } }
+
+  /// The flows that were refused, since this one has ended.
+  var refusals = Refusals()
 
   /// Whether somebody hears now that the flow it started was refused.
   static var isTellingRefusal = false

@@ -12,6 +12,8 @@ final class ColumnFlows {
   private struct Entry {
     weak var flow: AnyCoordinator?
     weak var root: UIViewController?
+    /// Whether the flow has shown nothing yet.
+    var isExpected = false
   }
 
   private var entries: [Column: Entry] = [:]
@@ -39,6 +41,18 @@ final class ColumnFlows {
       return keeps(root, column, in: split)
     }
     root.attach(keeper, as: Keeper.self)
+  }
+
+  /// Keeps a column for a flow that has shown nothing yet; the split view controller stands for it meanwhile.
+  func expect(_ flow: AnyCoordinator, in column: Column, of split: UISplitViewController) {
+    entries[column] = Entry(flow: flow, isExpected: true)
+    flow.own(split)
+    flow.hasStandIn = true
+  }
+
+  /// The flow that a column is kept for, since it has shown nothing yet.
+  func expected(in column: Column) -> AnyCoordinator? {
+    entries[column].flatMap { $0.isExpected ? $0.flow : nil }
   }
 
   /// Takes a flow's column away from it.

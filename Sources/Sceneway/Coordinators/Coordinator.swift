@@ -62,6 +62,18 @@ open class Coordinator<Output>: AnyCoordinator {
   override func parentChanged() { flow.parent = parent }
 }
 
+extension Coordinator where Output == Never {
+  /// A flow without a result has nothing to finish with.
+  @available(
+    *, unavailable,
+    message: """
+      a Coordinator<Never> has no result to finish with: end it with cancel(), or make it a Coordinator<Void>, which \
+      finishes without a value
+      """
+  )
+  public func finish(animated: Bool = true) {}
+}
+
 extension Coordinator where Output == Void {
   /// Ends the flow and takes its screens away; a second end does nothing.
   ///

@@ -42,6 +42,8 @@ public struct FlowColumn {
 /// try await run(MessageCoordinator(message), .detail)
 /// ```
 ///
+/// A flow that shows nothing yet leaves its column empty, the first column's apart, and comes into it with its first screen.
+///
 /// Going back from the detail of a collapsed interface hides it: UIKit keeps its screens for the next expansion, and its
 /// flow goes on. Set ``endsDetailOnBack`` where the flow is to end instead, as a pushed one does.
 ///
@@ -114,9 +116,15 @@ open class SplitCoordinator<Output>: Coordinator<Output> {
 
   private func start(_ column: FlowColumn, in split: UISplitViewController) -> UIViewController? {
     let child = column.coordinator
-    guard let root = startInSlot(child, listen: column.listen) else { return nil }
+    // An empty stack beside the first column would lie on top where the columns share one place.
+    let root = startInSlot(child, opensEmptyStack: column.column == .primary, listen: column.listen)
+    guard child.isRunning else { return nil }
     child.place = .column(WeakSplit(split: split), column.column)
-    ColumnFlows.of(split).enter(child, root, column.column, of: split)
+    if let root {
+      ColumnFlows.of(split).enter(child, root, column.column, of: split)
+    } else {
+      ColumnFlows.of(split).expect(child, in: column.column, of: split)
+    }
     return root
   }
 

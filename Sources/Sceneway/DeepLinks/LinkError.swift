@@ -86,6 +86,10 @@ public struct LinkTableError: Error, Hashable, Sendable {
     case wrongCount
     /// A placeholder stands where a parameter of its type cannot.
     case wrongPlace
+    /// A scheme of the table is no scheme, such as `shop://`, or is one of the web's, whose addresses go by their host.
+    case wrongScheme
+    /// A host of the table is no host, such as `https://shop.example/`.
+    case wrongHost
     /// Two patterns take the same URLs, and neither is the more specific one.
     case ambiguous
   }
@@ -93,16 +97,20 @@ public struct LinkTableError: Error, Hashable, Sendable {
   /// What kind of fault it is.
   public let kind: Kind
 
-  /// The patterns that it is about.
+  /// The patterns that it is about; the scheme or the host, where it is about one of those.
   public let patterns: [String]
 
   /// What is wrong, as a phrase.
   public let detail: String
 
-  init(_ kind: Kind, patterns: [String], detail: String) {
+  /// What was probably meant; nil where nothing comes near.
+  public let suggestion: String?
+
+  init(_ kind: Kind, patterns: [String], detail: String, suggestion: String? = nil) {
     self.kind = kind
     self.patterns = patterns
     self.detail = detail
+    self.suggestion = suggestion
   }
 }
 
@@ -110,10 +118,14 @@ extension LinkTableError: CustomStringConvertible, LocalizedError {
   /// The fault as a sentence.
   public var description: String {
     let names = patterns.map { "\"\($0)\"" }.joined(separator: " and ")
-    return switch kind {
-    case .ambiguous: "The link patterns \(names) are ambiguous: \(detail)."
-    case .malformed, .wrongCount, .wrongPlace: "The link pattern \(names) is wrong: \(detail)."
-    }
+    let sentence =
+      switch kind {
+      case .ambiguous: "The link patterns \(names) are ambiguous: \(detail)."
+      case .malformed, .wrongCount, .wrongPlace: "The link pattern \(names) is wrong: \(detail)."
+      case .wrongScheme: "The link scheme \(names) is wrong: \(detail)."
+      case .wrongHost: "The link host \(names) is wrong: \(detail)."
+      }
+    return sentence + (suggestion.map { " Did you mean '\($0)'?" } ?? "")
   }
 
   /// The same as ``description``.

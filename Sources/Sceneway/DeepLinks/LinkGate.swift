@@ -90,12 +90,16 @@ public final class LinkGate {
   ///   - tree: the flows of the window.
   /// - Throws: ``LinkFailure`` where the gate was not passed.
   func pass(for run: LinkRun, in tree: FlowTree) async throws {
+    let wait = TaskWaits.begin("the link \(run.link), which waits for the gate “\(name)”") {
+      run.interrupt(.cancelled)
+    }
     let error = await withCheckedContinuation { (continuation: CheckedContinuation<(any Error)?, Never>) in
       waiting.append((run, { continuation.resume(returning: $0) }))
       run.gate = self
       run.onInterrupt = { [weak self, weak run] in self?.giveUp(run) }
       begin(in: tree)
     }
+    wait?.end()
     run.onInterrupt = nil
     run.gate = nil
     try run.check()

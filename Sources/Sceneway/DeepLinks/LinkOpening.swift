@@ -63,18 +63,6 @@ extension LinkOpening {
     try await open(try links.route(for: url), url, policy)
   }
 
-  /// Goes to a route of this coordinator's.
-  ///
-  /// - Parameters:
-  ///   - route: the route.
-  ///   - policy: what becomes of links that run or wait in the window.
-  /// - Returns: what was done.
-  /// - Throws: ``LinkFailure`` that names what was in the way.
-  @discardableResult
-  public func open(_ route: Route, policy: LinkPolicy = .replace) async throws -> LinkPlan {
-    try await open(route, nil, policy)
-  }
-
   // MARK: From the system
 
   /// Opens the link that a scene connects with, where there is one (BOOT-19).

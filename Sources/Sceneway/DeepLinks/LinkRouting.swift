@@ -61,6 +61,25 @@ public protocol LinkRouting<Route>: AnyCoordinator {
 }
 
 extension LinkRouting {
+  /// What going to a route of this coordinator's would do, which is named by its dot: `plan(to: .order(1))`.
+  ///
+  /// - Parameter route: the route.
+  /// - Returns: the steps, and what is in the way.
+  /// - Throws: ``LinkFailure`` where no coordinator takes the route, or a flow that the path goes through does not run.
+  public func plan(to route: Route) throws -> LinkPlan { try plan(route, nil) }
+
+  /// Goes to a route of this coordinator's, which is named by its dot: `open(.order(1))`.
+  ///
+  /// - Parameters:
+  ///   - route: the route.
+  ///   - policy: what becomes of links that run or wait in the window.
+  /// - Returns: what was done.
+  /// - Throws: ``LinkFailure`` that names what was in the way.
+  @discardableResult
+  public func open(_ route: Route, policy: LinkPolicy = .replace) async throws -> LinkPlan {
+    try await open(route, nil, policy)
+  }
+
   /// The way to a route of any type; nil where it is not one of this coordinator's.
   func path(toAny route: any LinkRoute) -> LinkPath? {
     if let route = route as? Route { return path(to: route) }

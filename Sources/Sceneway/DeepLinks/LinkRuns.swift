@@ -121,6 +121,7 @@ final class LinkRuns {
   func wait(for run: LinkRun, until condition: @escaping @MainActor () -> Bool) async throws {
     try run.check()
     if condition() { return }
+    let wait = TaskWaits.begin("the link \(run.link)") { run.interrupt(.cancelled) }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       waiting.append(Waiting(run: run, condition: condition, resume: { continuation.resume() }))
       // A restoration waits in other windows too.
@@ -129,6 +130,7 @@ final class LinkRuns {
         run?.runs?.look()
       }
     }
+    wait?.end()
     run.onInterrupt = nil
     try run.check()
   }

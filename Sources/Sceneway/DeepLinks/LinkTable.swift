@@ -33,14 +33,16 @@ public struct LinkTable<Route: Sendable>: Sendable {
   /// Makes a table.
   ///
   /// - Parameters:
-  ///   - schemes: the app's own schemes, such as `shop`; in any case.
-  ///   - hosts: the hosts of universal links; `*.shop.example` stands for every host below `shop.example`. Where neither
+  ///   - schemes: the app's own schemes, such as `shop`, without `://`; in any case.
+  ///   - hosts: the hosts of universal links, such as `shop.example`, without scheme and path; `*.shop.example` stands for every host below `shop.example`. Where neither
   ///     schemes nor hosts are given, any URL is taken.
   ///   - patterns: the patterns, in any order.
-  /// - Throws: ``LinkTableError`` where a pattern cannot be read, does not fit its route, or two are ambiguous.
+  /// - Throws: ``LinkTableError`` where a scheme or host is none, a pattern cannot be read, does not fit its route, or two are ambiguous.
   public init(schemes: [String] = [], hosts: [String] = [], _ patterns: [LinkPattern<Route>])
     throws(LinkTableError)
   {
+    for scheme in schemes { try LinkOrigin.check(scheme: scheme) }
+    for host in hosts { try LinkOrigin.check(host: host) }
     var entries: [LinkEntry<Route>] = []
     var trees: [Origin: LinkTree<Route>] = [:]
     for pattern in patterns {

@@ -54,6 +54,10 @@ extension LinkTemplate {
   /// - Throws: ``LinkTableError`` that says what is wrong with it.
   init(_ text: String) throws(LinkTableError) {
     func fault(_ why: String) -> LinkTableError { LinkTableError(.malformed, patterns: [text], detail: why) }
+    if let rewritten = Self.rewritten(text) {
+      throw LinkTableError(
+        .malformed, patterns: [text], detail: "a placeholder stands in braces", suggestion: rewritten)
+    }
     var rest = Substring(text)
     if let hash = rest.firstIndex(of: "#") {
       let part = rest[rest.index(after: hash)...]
@@ -82,7 +86,8 @@ extension LinkTemplate {
       if LinkAddress.isWeb(scheme) {
         let end = rest.firstIndex(of: "/") ?? rest.endIndex
         host = rest[..<end].lowercased()
-        guard host?.isEmpty == false else { throw fault("there is no host after '://'") }
+        guard let host, !host.isEmpty else { throw fault("there is no host after '://'") }
+        try LinkOrigin.check(host: host, in: text)
         rest = rest[end...]
       }
     } else if !rest.isEmpty, !rest.hasPrefix("/") {

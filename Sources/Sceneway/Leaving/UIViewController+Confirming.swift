@@ -26,15 +26,26 @@ extension UIViewController {
   public func confirm(
     _ question: String, message: String? = nil, yes: String, no: String, isDestructive: Bool = true
   ) async -> Bool {
-    await withCheckedContinuation { continuation in
+    let asked = Asked()
+    let wait = TaskWaits.begin("the answer to “\(question)”") { asked.answer?.give(false) }
+    let agreed = await withCheckedContinuation { continuation in
       let answer = Answer(continuation)
+      asked.answer = answer
       let alert = UIAlertController(title: question, message: message, preferredStyle: .alert)
       alert.addAction(
         UIAlertAction(title: yes, style: isDestructive ? .destructive : .default) { _ in answer.give(true) })
       alert.addAction(UIAlertAction(title: no, style: .cancel) { _ in answer.give(false) })
       topmost.present(alert, animated: true)
     }
+    wait?.end()
+    return agreed
   }
+}
+
+/// The answer that somebody waits for, as long as it can be given.
+@MainActor
+private final class Asked {
+  weak var answer: Answer?
 }
 
 /// Answers once; the alert's buttons hold it, so that its end without a tap is an answer too.

@@ -16,10 +16,14 @@ extension Navigator {
 
   /// Reports the flows whose window is empty since none of them has shown anything; for who knows that the app rests.
   ///
+  /// A flow whose task runs still, such as one that waits for a server, is none of them: it may show something yet.
+  ///
   /// - Parameter windows: the windows of the app.
   package static func reportEmptyFlows(in windows: [UIWindow]) {
     for window in windows where window.rootViewController == nil {
-      for flow in outermostFlows(in: window).flatMap(\.subtree) where flow.children.isEmpty && !flow.hasShown
+      for flow in outermostFlows(in: window).flatMap(\.subtree)
+      where flow.children.isEmpty && !flow.hasShown
+        && !flow.isWorking
       {
         SceneProblems.report(SceneError(.nothingShown, scene: flow.name))
       }

@@ -100,7 +100,9 @@ public final class Transition {
   @discardableResult
   public func ended() async -> TransitionOutcome {
     if outcome == nil {
+      let wait = TaskWaits.begin("the end of “\(words)”") { [self] in resumeAll() }
       await withCheckedContinuation { waiting.append($0) }
+      wait?.end()
     }
     if let joined { await joined.ended() }
     return outcome ?? .cancelled
@@ -127,10 +129,17 @@ public final class Transition {
     let handlers = handlers
     self.handlers = []
     for handler in handlers { handler(outcome) }
+    resumeAll()
+  }
+
+  private func resumeAll() {
     let waiting = waiting
     self.waiting = []
     for continuation in waiting { continuation.resume() }
   }
+
+  /// What it does, as a phrase: `push DetailViewController(42)`.
+  private var words: String { destination.map { "\(kind.rawValue) \($0)" } ?? kind.rawValue }
 
   /// Whether this one asks for the same as another one.
   func isEqual(to other: Transition) -> Bool {

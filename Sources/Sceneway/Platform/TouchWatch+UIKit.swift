@@ -1,5 +1,7 @@
 #if !(os(Linux) || os(macOS))
   internal import UIKit
+  // What a recognizer of one's own overrides, and its state to be set, are in a module of their own.
+  internal import UIKit.UIGestureRecognizerSubclass
 
   /// Knows whether a person's touch is being handled at this moment.
   @MainActor

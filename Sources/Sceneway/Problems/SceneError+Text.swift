@@ -29,6 +29,9 @@ extension SceneError {
       "\(scene) has no route for segue \(name); its routes are: \(list)."
     case .notAssembled:
       "\(scene) performed segue \(name), but its scene was not assembled, so that no router answered."
+    case .sceneMadeAgain:
+      "\(scene) makes its scene anew each time that it is asked for, so that what one interactor was given no other has, and "
+        + "no router stays to answer segues."
     case .unknownRoute:
       "\(scene) has a route \(name), but the scene has no such segue; its segues are: \(list)."
     case .noViewController:
@@ -36,9 +39,11 @@ extension SceneError {
     case .noStoryboard:
       "\(scene) did not come from a storyboard, so there is no scene \(name) to make."
     case .unknownScene:
-      "\(scene) goes to scene \(name), which its storyboard does not have; its scenes are: \(list)."
+      "\(scene) goes to scene \(name), which the storyboard does not have; its scenes are: \(list)."
     case .wrongScene:
-      "Scene \(name) should be \(wanted), but is: \(list)."
+      scene == wanted
+        ? "Scene \(name) should be \(wanted), but is: \(list)."
+        : "\(scene) goes to scene \(name), which should be \(wanted), but is: \(list)."
     case .noRouter:
       "\(scene) has no router, which should hand its data store over."
     case .noDataStore:
@@ -55,6 +60,8 @@ extension SceneError {
       "\(scene) has ended and shows nothing any more."
     case .flowStartedTwice:
       "\(scene) was started before; a coordinator runs once."
+    case .startedInVain:
+      "\(scene) has ended, and was asked \(list) to start a flow, \(wanted) the last time; whoever starts it is told no more."
     case .screenShownTwice:
       "\(scene) was asked to show \(wanted), which is on the screen already."
     case .linkFailed:
@@ -91,9 +98,12 @@ extension SceneError {
     case .noDataStore: "Set the router's dataStore before anything is routed."
     case .noRouter: "Set it before the segue is prepared, for example as a lazy property."
     case .noPlace: "Start it in a window, on a navigation controller, or as a child."
+    case .sceneMadeAgain: "Let the property keep it: lazy var scene = Scene(…)."
     case .notAssembled: "Call assemble() in awakeFromNib."
     case .nothingShown: "Call show(_:), or start a flow that does, in start()."
     case .flowStartedTwice: "Make a new one."
+    case .startedInVain:
+      "Look at how a flow has ended before it is started again: after .failed and .sceneClosed nobody is there to see it."
     default: nil
     }
   }

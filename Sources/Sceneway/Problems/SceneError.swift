@@ -29,6 +29,8 @@ public struct SceneError: Error, Hashable, Sendable, Codable {
     case noRoute
     /// The scene was not assembled, so that no router heard of its segue.
     case notAssembled
+    /// The view controller's scene is computed: each time that it is asked for there is another one.
+    case sceneMadeAgain
     /// A route is named after a segue that the scene does not have.
     case unknownRoute
     /// The router's view controller is gone or was never set.
@@ -55,6 +57,8 @@ public struct SceneError: Error, Hashable, Sendable, Codable {
     case flowEnded
     /// The flow was started before; a coordinator runs once.
     case flowStartedTwice
+    /// The flow has ended, and flows are started in it again and again.
+    case startedInVain
     /// The screen is shown already; a controller has one place.
     case screenShownTwice
     /// UIKit refused the transition.

@@ -62,7 +62,7 @@ extension AnyCoordinator {
     let strangeFlows = children.filter { child in
       child.steps.origin.isUnknown(nil) && !(gate.map(child.isStarted) ?? false)
     }
-    snapshot.gaps = strangers.map(\.screen.screenName) + strangeFlows.map(\.name)
+    snapshot.gaps = Self.gapNames(of: strangers.map(\.screen)) + strangeFlows.map(\.name)
     snapshot.gaps += running.filter(\.isInSceneOfItsOwn).map { "\($0.name) in a scene of its own" }
     // What is in another window is below nothing in this one.
     let below = strangeFlows.filter { $0.tree === tree }

@@ -146,11 +146,18 @@ final class StepTag {
   }
 }
 
+/// Held by the code that starts a flow and by all tasks that it starts; gone when the last of them has ended.
+final class StartWork: Sendable {
+  @TaskLocal static var current: StartWork?
+}
+
 /// What a flow knows for its snapshots.
 struct StepList {
   var tags: [StepTag] = []
   /// Whether ``AnyCoordinator/start()`` runs.
   var isStarting = false
+  /// What the flow began with, as long as code of that runs.
+  weak var startWork: StartWork?
   /// How the flow came, and when.
   var origin = Origin.other
   var order = 0
@@ -186,8 +193,13 @@ extension AnyCoordinator {
   func begin() {
     steps.isStarting = true
     defer { steps.isStarting = false }
-    start()
+    let work = StartWork()
+    steps.startWork = work
+    StartWork.$current.withValue(work) { start() }
   }
+
+  /// Whether a task that the flow started in ``start()`` runs still: it may show something yet.
+  var isWorking: Bool { steps.startWork != nil }
 
   func remember(_ tag: StepTag) {
     steps.tags.removeAll {

@@ -42,7 +42,10 @@ public final class Scene<Interactor, Router: AnySceneRouter> {
     self.router = router
     router.link(self.interactor as AnyObject)
     if let controller = router.source {
-      SegueClosures.of(controller).router = router
+      let closures = SegueClosures.of(controller)
+      closures.router = router
+      closures.madeScenes += 1
+      if closures.madeScenes == 2 { (controller as? any SceneViewController)?.checkThatSceneIsKept() }
       controller.watchOwnRequiredInputs()
     }
   }
@@ -59,7 +62,10 @@ public protocol SceneViewController: RoutedViewController where Router: AnyScene
   /// The router's class; named again, so that the compiler infers it from ``scene``.
   associatedtype Router
 
-  /// The scene's parts; best a lazy property.
+  /// The scene's parts; a lazy property, which keeps them.
+  ///
+  /// One that is computed makes others each time, of which ``SceneProblems`` hears
+  /// (``SceneError/Kind/sceneMadeAgain``).
   var scene: Scene<Interactor, Router> { get }
 }
 
@@ -71,6 +77,14 @@ extension UIViewController {
 }
 
 extension SceneViewController {
+  /// Reports, once this turn is over, a scene that is another one each time that it is asked for.
+  fileprivate func checkThatSceneIsKept() {
+    NextTurn().run { [weak self] in
+      guard let self, scene !== scene else { return }
+      SceneProblems.report(SceneError(.sceneMadeAgain, scene: sceneName))
+    }
+  }
+
   /// Does the scene's work.
   public var interactor: Interactor { scene.interactor }
 

@@ -21,10 +21,18 @@ extension UIStoryboard {
   public func scene<Controller: UIViewController>(
     _ identifier: SceneIdentifier, as type: Controller.Type, configure: (Controller) throws -> Void = { _ in }
   ) throws -> UIViewController {
-    let controller = try controller(identifier, for: String(describing: type))
+    try scene(identifier, as: type, for: String(describing: type), configure: configure)
+  }
+
+  /// The same for somebody whom errors name: a flow that shows the scene.
+  func scene<Controller: UIViewController>(
+    _ identifier: SceneIdentifier, as type: Controller.Type, for name: String,
+    configure: (Controller) throws -> Void
+  ) throws -> UIViewController {
+    let controller = try controller(identifier, for: name)
     guard let found = controller.firstInside(type) else {
       throw SceneError(
-        .wrongScene, scene: String(describing: type), identifier: identifier.rawValue,
+        .wrongScene, scene: name, identifier: identifier.rawValue,
         expected: String(describing: type), found: controller.classesInside)
     }
     try configure(found)

@@ -61,6 +61,8 @@ final class SegueClosures {
   var embeddings: [Embedding] = []
   /// Answers segues without a word in `prepare`.
   weak var router: AnySceneRouter?
+  /// How many scenes were made for the controller.
+  var madeScenes = 0
 
   private init(scene: String) {
     self.scene = scene

@@ -32,6 +32,19 @@ extension SegueSource {
     try performSegue(to: Destination.self, identifier: segue.identifier, sender: sender, configure: configure)
   }
 
+  /// A segue that starts at another class.
+  @available(
+    *, unavailable,
+    message: """
+      this segue starts at another class; with 'Source: ThatClass' it has its dot in subclasses too, and where a subclass is \
+      at hand of a segue with 'Source == ThatClass', say segue.perform(from:)
+      """
+  )
+  public func perform<Source: UIViewController, Destination: UIViewController>(
+    _ segue: Segue<Source, Destination>, sender: Any? = nil,
+    configure: (Destination) throws -> Void = { _ in }
+  ) throws {}
+
   /// Answers a segue, whoever starts it: a row, a button, code.
   ///
   /// It takes the place of one case of the switch in `prepare(for:sender:)`:

@@ -58,10 +58,34 @@ public final class NavigationRecorder {
     public var cause: String?
     /// The test that went a way, by file and line; nil where none is known.
     public var test: String?
+    /// The name of that test: that of its function; nil where none is known.
+    public var testName: String?
+  }
+
+  /// A test, as its driver knows it.
+  package struct Test: Sendable {
+    /// The test by file and line.
+    let place: String
+    /// Its name; nil where it cannot be known.
+    let name: String?
+
+    /// Describes a test.
+    ///
+    /// - Parameters:
+    ///   - place: the test by file and line.
+    ///   - function: what `#function` says there. One that takes arguments is no test, unless its name is a sentence, but
+    ///     something that tests call.
+    package init(place: String, function: String) {
+      self.place = place
+      let bracket = function.lastIndex(of: "(") ?? function.endIndex
+      let name = function[..<bracket]
+      let isTest = !name.isEmpty && (name.contains(" ") || function[bracket...] == "()")
+      self.name = isTest ? String(name) : nil
+    }
   }
 
   /// The test that runs now, as its driver says.
-  @TaskLocal package static var test: String?
+  @TaskLocal package static var test: Test?
 
   /// A segue that was taken and whose transition has not been seen yet.
   private struct Coming {
@@ -148,7 +172,7 @@ public final class NavigationRecorder {
     guard !Self.leftOut.contains(line.to ?? ""), !Self.leftOut.contains(line.from ?? "") else { return }
     line.how = event.kind
     line.cause = if case .link = event.cause { "link" } else { "\(event.cause)" }
-    line.test = Self.test
+    (line.test, line.testName) = (Self.test?.place, Self.test?.name)
     write(line)
   }
 

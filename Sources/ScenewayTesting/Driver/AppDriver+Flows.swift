@@ -22,12 +22,14 @@ extension AppDriver {
   ///   - device: the device to run on; a phone by default.
   ///   - file: the test's file.
   ///   - line: the test's line.
+  ///   - function: the test's function, whose name a record of the navigation has.
   ///   - body: the test; gets the coordinator too, which the window owns.
   /// - Returns: what the test returns.
   /// - Throws: what the test throws, or an ``AppDriverError`` where the flow does not come on the screen.
   public static func run<Flow: AnyCoordinator, Value>(
     flow: @autoclosure @MainActor () throws -> Flow, device: AppDevice = .phone,
-    file: String = #fileID, line: Int = #line, _ body: @MainActor (AppDriver, Flow) async throws -> Value
+    file: String = #fileID, line: Int = #line, function: String = #function,
+    _ body: @MainActor (AppDriver, Flow) async throws -> Value
   ) async throws -> Value {
     let driver = AppDriver(device: device, bundle: nil)
     return try await driver.perform {
@@ -35,7 +37,7 @@ extension AppDriver {
       try await at(file, line) { try await driver.showWindow { coordinator.start(in: $0) } }
       let result: Result<Value, any Error>
       do {
-        result = .success(try await driver.play(file, line) { try await body(driver, coordinator) })
+        result = .success(try await driver.play(file, line, function) { try await body(driver, coordinator) })
       } catch { result = .failure(error) }
       // The flow hears in the next turn that its window is gone.
       driver.ownWindow = nil

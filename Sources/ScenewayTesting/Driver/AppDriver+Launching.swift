@@ -14,17 +14,20 @@ extension AppDriver {
   ///   - url: a link to launch with; none by default.
   ///   - file: the test's file.
   ///   - line: the test's line.
+  ///   - function: the test's function, whose name a record of the navigation has.
   ///   - body: the test.
   /// - Returns: what the test returns.
   /// - Throws: what the test throws, or an ``AppDriverError`` where the app does not launch.
   public static func run<Result>(
     _ delegateClass: any UIApplicationDelegate.Type, bundle: Bundle? = nil, device: AppDevice = .phone,
-    url: URL? = nil, file: String = #fileID, line: Int = #line,
+    url: URL? = nil, file: String = #fileID, line: Int = #line, function: String = #function,
     _ body: @MainActor (AppDriver) async throws -> Result
   ) async throws -> Result {
     let driver = try await launch(
       delegateClass, bundle: bundle, device: device, url: url, file: file, line: line)
-    return try await driver.perform { try await driver.play(file, line) { try await body(driver) } }
+    return try await driver.perform {
+      try await driver.play(file, line, function) { try await body(driver) }
+    }
   }
 
   /// Launches an app.
@@ -127,15 +130,19 @@ extension AppDriver {
   ///   - device: the device to run on; a phone by default.
   ///   - file: the test's file.
   ///   - line: the test's line.
+  ///   - function: the test's function, whose name a record of the navigation has.
   ///   - body: the test.
   /// - Returns: what the test returns.
   /// - Throws: what the test throws, or an ``AppDriverError`` where the controller does not come on the screen.
   public static func run<Result>(
     root: @autoclosure @MainActor () throws -> UIViewController, device: AppDevice = .phone,
-    file: String = #fileID, line: Int = #line, _ body: @MainActor (AppDriver) async throws -> Result
+    file: String = #fileID, line: Int = #line, function: String = #function,
+    _ body: @MainActor (AppDriver) async throws -> Result
   ) async throws -> Result {
     let driver = try await at(file, line) { try await show(root: root, device: device) }
-    return try await driver.perform { try await driver.play(file, line) { try await body(driver) } }
+    return try await driver.perform {
+      try await driver.play(file, line, function) { try await body(driver) }
+    }
   }
 
   /// Shows one controller in a window.

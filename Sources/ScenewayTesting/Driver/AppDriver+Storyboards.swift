@@ -12,16 +12,20 @@ extension AppDriver {
   ///   - device: the device to run on; a phone by default.
   ///   - file: the test's file.
   ///   - line: the test's line.
+  ///   - function: the test's function, whose name a record of the navigation has.
   ///   - body: the test.
   /// - Returns: what the test returns.
   /// - Throws: what the test throws, what is wrong with the file, or an ``AppDriverError`` where there is no such scene.
   public static func run<Result>(
     storyboard: URL, scene: String? = nil, siblings: [URL] = [], device: AppDevice = .phone,
-    file: String = #fileID, line: Int = #line, _ body: @MainActor (AppDriver) async throws -> Result
+    file: String = #fileID, line: Int = #line, function: String = #function,
+    _ body: @MainActor (AppDriver) async throws -> Result
   ) async throws -> Result {
     let driver = try await launch(
       storyboard: storyboard, scene: scene, siblings: siblings, device: device, file: file, line: line)
-    return try await driver.perform { try await driver.play(file, line) { try await body(driver) } }
+    return try await driver.perform {
+      try await driver.play(file, line, function) { try await body(driver) }
+    }
   }
 
   /// Shows a scene of a storyboard in a window.

@@ -56,6 +56,9 @@ public final class AppDriver {
   /// How much of the screen the app has.
   var share = ScreenShare.full
 
+  /// What the test's own task waits for now, with the time that moves meanwhile.
+  let testWait = TestWait()
+
   /// How many of the complaints were thrown or read.
   private var toldCount = 0
 
@@ -150,11 +153,21 @@ public final class AppDriver {
   /// - Returns: whether the app came to rest; one that asks for more for ever does not.
   @discardableResult
   public func waitUntilIdle() async -> Bool {
+    noteAction()
+    return await rest { true }
+  }
+
+  /// Lets the app come to rest, as long as somebody wants it to.
+  ///
+  /// - Parameter isWanted: whether to go on; asked before each round.
+  /// - Returns: whether the app came to rest.
+  func rest(while isWanted: @MainActor () -> Bool) async -> Bool {
     await perform {
       let clock = environment.clock
       var restlessRounds = 0
       var quietRounds = 0
       while quietRounds < AppDriver.quietRoundsUntilIdle {
+        guard isWanted() else { return false }
         if clock.isIdle {
           quietRounds += 1
         } else {
@@ -201,9 +214,11 @@ public final class AppDriver {
   /// - Parameters:
   ///   - duration: how long, in seconds of the app's time; 0 ends the turn, in which transitions begin.
   ///   - untilIdle: whether the app comes to rest before and after, as ``advance(by:)`` has it. With false it goes on from
-  ///     where it is; tasks of the app that are ready get their turn.
+  ///     where it is; tasks of the app that are ready get their turn. A test that then waits for something else than the
+  ///     driver has half a second of real time to look, after which the app comes to rest by itself.
   public func advance(by duration: TimeInterval, untilIdle: Bool) async {
     guard !untilIdle else { return await advance(by: duration) }
+    noteAction()
     await perform {
       await Task.yield()
       environment.clock.advance(by: duration)
@@ -230,6 +245,7 @@ public final class AppDriver {
   ) async throws {
     try await at(file, line) {
       await waitUntilIdle()
+      try throwEndlessWait()
       let known = environment.diagnostics.complaints.count
       if let reason = try perform(body) { throw error(request, reason) }
       await waitUntilIdle()
@@ -252,10 +268,24 @@ public final class AppDriver {
   ///
   /// On a device the app would be gone.
   func play<Result>(
-    _ file: String, _ line: Int, _ body: @MainActor () async throws -> Result
+    _ file: String, _ line: Int, _ function: String, _ body: @MainActor () async throws -> Result
   ) async throws -> Result {
-    let result = try await NavigationRecorder.$test.withValue("\(file):\(line)") { try await body() }
-    try at(file, line) { try throwException(after: toldCount, "end the test") }
+    noteAction()
+    let watch = watchTest(file, line)
+    defer { watch.cancel() }
+    let result: Result
+    do {
+      let test = NavigationRecorder.Test(place: "\(file):\(line)", function: function)
+      result = try await NavigationRecorder.$test.withValue(test) { try await body() }
+    } catch {
+      // What the app did where a wait was given up follows from that.
+      try at(file, line) { try throwEndlessWait() }
+      throw error
+    }
+    try at(file, line) {
+      try throwEndlessWait()
+      try throwException(after: toldCount, "end the test")
+    }
     return result
   }
 

@@ -74,6 +74,8 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case noDelegate
     /// The app was started without a delegate, so nobody is there to be told or to be launched again.
     case withoutDelegate
+    /// The test itself waits for something that no time brings, since only a person's action does.
+    case endlessWait
     /// UIKit raised an exception, which ends an app.
     case exception(AppDiagnostic)
   }
@@ -178,6 +180,9 @@ extension AppDriverError.Reason {
     case .noDelegate: "no app delegate can be made from the class"
     case .withoutDelegate:
       "there is no app delegate here; launch the app with run(AppDelegate.self), or open a link with flow.open(_:)"
+    case .endlessWait:
+      "the app rests, and only a person brings that about; put it into a task, act, and look at its value after that: "
+        + "let result = Task { … }; await app.waitUntilIdle(); …; await result.value"
     case .exception(let diagnostic):
       "UIKit raised \(diagnostic.exception ?? "an exception"), which ends the app: \(diagnostic.text)"
     }

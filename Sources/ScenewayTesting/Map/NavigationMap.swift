@@ -56,7 +56,7 @@ public struct NavigationMap: Hashable, Sendable, Codable {
     public var walks: Int
     /// Who asked for it, and how often: `code`, `tap`, `swipe`, `link`, `restore`.
     public var causes: [String: Int]
-    /// The tests that walked it, by file and line, in order.
+    /// The tests that walked it, by file, line and name, in order: `Tests/MapTests.swift:12 “goes back”`.
     public var tests: [String]
 
     /// Whether it is a part of a container rather than a way, so that nobody walks it.

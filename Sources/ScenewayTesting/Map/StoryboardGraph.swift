@@ -142,7 +142,8 @@ struct StoryboardGraph {
     }
     edges[index].walks += 1
     if let cause = line.cause { edges[index].causes[cause, default: 0] += 1 }
-    if let test = line.test, !edges[index].tests.contains(test) {
+    let name = line.testName.map { " “\($0)”" } ?? ""
+    if let test = line.test.map({ $0 + name }), !edges[index].tests.contains(test) {
       edges[index].tests.append(test)
       edges[index].tests.sort { $0.localizedStandardCompare($1) == .orderedAscending }
     }

@@ -61,6 +61,9 @@ private final class StoryboardFlow: Coordinator<Int> {
         return
       }
       #expect(fault.kind == .unknownScene && fault.suggestion == "Plain")
+      #expect(
+        fault.description.hasPrefix(
+          "StoryboardFlow goes to scene 'Plian', which the storyboard does not have"))
       #expect(stage.problems == [])
     }
   }
@@ -78,6 +81,8 @@ private final class StoryboardFlow: Coordinator<Int> {
       flow.attempt { throw Failure() }
       #expect(flow.isRunning)
       #expect(stage.problems.map(\.kind) == [.wrongScene, .failed])
+      #expect(
+        stage.problems.first?.description.hasPrefix("StoryboardFlow goes to scene 'Detail', which") == true)
     }
   }
 }

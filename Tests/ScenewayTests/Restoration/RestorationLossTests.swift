@@ -75,6 +75,24 @@ struct RestorationLossTests {
     }
   }
 
+  @Test("Screens that are called alike are told by title and place, one of UIKit's own class always")
+  func alike() async {
+    await FlowStage.play { stage in
+      let flow = stage.launch(ShopFlow())
+      let second = Screen()
+      second.title = "Second"
+      for screen in [Screen(), second, UIViewController()] { flow.show(screen, animated: false) }
+      let sheet = Screen()
+      flow.present(sheet, .sheet, animated: false)
+      stage.settle()
+      #expect(
+        flow.snapshot().flow.gaps == [
+          "Screen, number 2 of its stack", "Screen “Second”, number 3 of its stack",
+          "UIViewController, number 4 of its stack", "Screen, presented over UIViewController",
+        ])
+    }
+  }
+
   @Test("A flow that takes no steps any more says so")
   func noSteps() async throws {
     try await FlowStage.play { stage in

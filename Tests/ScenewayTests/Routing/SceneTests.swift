@@ -63,6 +63,35 @@ import Testing
     }
   }
 
+  /// A view controller whose scene is another one each time.
+  private final class ComputedController: UIViewController, SceneViewController {
+    var scene: Scene<ArticleHomeInteractor, ComputedRouter> {
+      Scene(ArticleHomeInteractor(), ComputedRouter(viewController: self))
+    }
+  }
+
+  private final class ComputedRouter: SceneRouter<ComputedController>, DataPassing {
+    typealias DataStore = any ArticleHomeDataStore
+  }
+
+  @Test
+  func `A scene that is computed anew each time is reported, once, and one that a test replaces is not`()
+    async throws
+  {
+    await FlowStage.play { stage in
+      let controller = ComputedController()
+      for _ in 1...3 { _ = controller.interactor }
+      stage.settle()
+      #expect(stage.problems == [SceneError(.sceneMadeAgain, scene: "ComputedController")])
+      #expect(stage.problems.first?.description.contains("lazy var scene") == true)
+      let home = ArticleHomeController()
+      _ = home.interactor
+      home.scene = Scene(home.interactor, ArticleHomeRouter(viewController: home))
+      stage.settle()
+      #expect(stage.problems.count == 1)
+    }
+  }
+
   // MARK: Backwards
 
   @Test(arguments: ["unwind", "code"], ["Detail", "About"])
