@@ -169,7 +169,7 @@ private final class CommandController: UIViewController, UIContextMenuInteractio
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration { _ in
+    UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
       UIMenu(children: [UICommand(title: "Share", action: Selector("share:"))])
     }
   }

@@ -74,7 +74,8 @@ struct FurtherSurfaceTests {
 
   // MARK: Text
 
-  @Test func `a field's cursor stands at the end until code moves it, and text is replaced by ranges`() throws {
+  @Test func `a field's cursor stands at the end until code moves it, and text is replaced by ranges`() throws
+  {
     try stage { _, root, _ in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
       root.view.addSubview(field)
@@ -115,7 +116,8 @@ struct FurtherSurfaceTests {
       root.view.addSubview(view)
       let space: any UICoordinateSpace = UIScreen.main.coordinateSpace
       #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 11, y: 22))
-      #expect(view.convert(CGRect(x: 11, y: 22, width: 5, height: 5), from: space).origin == CGPoint(x: 1, y: 2))
+      #expect(
+        view.convert(CGRect(x: 11, y: 22, width: 5, height: 5), from: space).origin == CGPoint(x: 1, y: 2))
       #expect(space.convert(CGPoint(x: 11, y: 22), to: view) == CGPoint(x: 1, y: 2))
     }
   }
