@@ -103,8 +103,7 @@
           terminal.tell("\(try host.explained(report, tests: tests))\n")
           return PlayerExitCode.dataError.rawValue
         }
-        for file in report.leftOut {
-          let reason = report.leftOutErrors.first { $0.file == file }?.description ?? file
+        for reason in report.leftOutReasons {
           terminal.tell("note: left out, since it does not compile: \(reason)\n")
         }
         if tests {

@@ -67,13 +67,4 @@ struct DiagnosticPlaceTests {
         "type 'A' does not conform to protocol 'P': protocol requires function 'f' with type '() -> ()'"
       ])
   }
-
-  @Test func `What the bridge tells of an override is not told by the compiler again`() throws {
-    let (places, _) = places("extension UITableView {\n  override var bounds: Int { 1 }\n}\n")
-    let line =
-      "/app/A.swift:2:16: error:  property 'bounds' declared in 'UIView' cannot be overridden from extension"
-    let told = places.errors(of: [try #require(HostDiagnostic(line: line[...]))])
-    #expect(told.count == 1)
-    #expect(told[0].message.contains("Objective-C runtime"))
-  }
 }

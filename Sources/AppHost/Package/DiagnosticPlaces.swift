@@ -36,11 +36,7 @@ struct DiagnosticPlaces {
       guard !syntaxLines.contains(placed.lineKey), !placed.message.contains(BridgeWords.missingName) else {
         continue
       }
-      if toldLines.contains(placed.lineKey),
-        placed.message.contains("@objc") || placed.message.contains("overrid")
-      {
-        continue
-      }
+      if toldLines.contains(placed.lineKey), placed.message.contains("@objc") { continue }
       guard seen.insert(placed).inserted else { continue }
       if isOfBridge { followers.append(placed) } else { told.append(placed) }
     }

@@ -13,6 +13,14 @@ struct HostPackage {
   private(set) var places: DiagnosticPlaces
   /// Modules that are not there, with empty ones in their places so that more can be told of the files that import them.
   var standIns: Set<String> = []
+  /// What extensions override of classes that other modules declare.
+  private var outerOverrides: [OuterOverride] = []
+  /// What of it those classes have made replaceable.
+  private var replaceable: Set<OuterOverride> = []
+  /// What classes override that other modules' extensions may declare.
+  private var overriddenNames: Set<String> = []
+  /// What of it those extensions hand on.
+  private var dispatched: Set<DispatchedMember> = []
   /// The class of the application's delegate, with its module; nil where there is none.
   private(set) var delegate: String?
 
@@ -38,8 +46,13 @@ struct HostPackage {
   /// - Throws: where a file cannot be written.
   mutating func write(leavingOut leftOut: Set<String>) throws {
     places = DiagnosticPlaces(folder: folder.package)
-    for module in modules { try write(module, leavingOut: leftOut) }
-    for module in tests { try write(module, leavingOut: leftOut) }
+    (outerOverrides, replaceable, overriddenNames, dispatched) = ([], [], [], [])
+    for module in modules.dropFirst() + tests {
+      let files = try sources(of: module, leavingOut: leftOut)
+      outerOverrides += OuterOverride.all(in: files)
+      overriddenNames.formUnion(DispatchedMember.overriddenNames(in: files))
+    }
+    for module in modules + tests { try write(module, leavingOut: leftOut) }
     if !tests.isEmpty { try writeStart() }
     for name in stubNames { try write(stub: name) }
     try HostFolder.write(manifest, to: folder.package.appendingPathComponent("Package.swift"))
@@ -49,8 +62,7 @@ struct HostPackage {
 
   // MARK: Sources
 
-  private mutating func write(_ module: AppSources, leavingOut leftOut: Set<String>) throws {
-    let target = folder.package.appendingPathComponent("Sources/\(module.moduleName)")
+  private func sources(of module: AppSources, leavingOut leftOut: Set<String>) throws -> [SourceFile] {
     let files = module.swiftFiles.filter {
       !leftOut.contains($0.path) && $0.lastPathComponent != "main.swift"
     }
@@ -58,15 +70,24 @@ struct HostPackage {
     if let missing = files.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) {
       throw AppProjectError(.notFound, missing.path)
     }
-    let sources = try SourceFile.read(files)
+    return try SourceFile.read(files)
+  }
+
+  private mutating func write(_ module: AppSources, leavingOut leftOut: Set<String>) throws {
+    let target = folder.package.appendingPathComponent("Sources/\(module.moduleName)")
+    let sources = try sources(of: module, leavingOut: leftOut)
     var bridging = BridgeOptions(
       moduleName: module.moduleName, absentModules: ["ObjectiveC"], keepsMain: false)
     bridging.standIns = standIns
     bridging.mendsSyntaxErrors = true
+    (bridging.outerOverrides, bridging.replaceable) = (outerOverrides, replaceable)
+    (bridging.overriddenElsewhere, bridging.dispatched) = (overriddenNames, dispatched)
     let resources = (modules + tests).flatMap(\.resources)
     bridging.readsPlurals = resources.contains(where: StringTables.hasPlurals)
     let result = SourceBridge(bridging).bridge(sources)
     places.findings += result.findings
+    replaceable.formUnion(result.replaceable)
+    dispatched.formUnion(result.dispatched)
     let names = result.fileNames
     for (file, name) in zip(result.files, names) {
       let place = target.appendingPathComponent(name)

@@ -30,6 +30,8 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var scopes: [Scope] = []
   /// The tables of the outermost declarations.
   private var tables: [String] = []
+  /// Declarations that stand at the end of the file.
+  private var trailers: [String] = []
   private var partCount = 0
   /// The parts of generic classes, by class.
   private var genericParts: [String: [String]] = [:]
@@ -48,6 +50,8 @@ final class FileRewriter: SyntaxVisitor {
     /// Whether it stands in a body of code, where nobody else can name it.
     let isLocal: Bool
     var entries: [String] = []
+    /// Declarations that stand in it before its closing brace.
+    var texts: [String] = []
     /// Calls that register the types declared inside.
     var calls: [String] = []
   }
@@ -70,9 +74,9 @@ final class FileRewriter: SyntaxVisitor {
     // What only this file can name is tied together here.
     let own = plan.generics.values.filter { $0.isPrivate && genericParts[$0.name] != nil }
       .sorted { $0.name < $1.name }
-    if !tables.isEmpty || !own.isEmpty {
+    if !tables.isEmpty || !own.isEmpty || !trailers.isEmpty {
       let name = "__file_\(number)"
-      text += TableWriter.file(name, tables)
+      text += TableWriter.file(name, tables) + trailers.map { $0 + "\n" }.joined()
       text += own.map {
         TableWriter.generic($0, genericParts[$0.name] ?? [], under: genericConditions[$0.name] ?? [])
       }.joined()
@@ -108,7 +112,7 @@ final class FileRewriter: SyntaxVisitor {
   /// Ends a type's declaration: writes its table, and what its extensions have in its body, before the closing brace.
   private func leave(_ members: MemberBlockSyntax) {
     let scope = scopes.removeLast()
-    var texts: [String] = []
+    var texts = scope.texts
     if scope.isClass, !scope.isExtension, !scope.isLocal, let type = scope.type {
       texts += plan.forwarders(of: type.name)
       if let generic = plan.generics[type.name] {
@@ -150,6 +154,15 @@ final class FileRewriter: SyntaxVisitor {
     guard !scopes.isEmpty else { return }
     scopes[scopes.count - 1].entries.append(entry)
   }
+
+  /// Adds a declaration to the type around the place.
+  func addText(_ text: String) {
+    guard !scopes.isEmpty else { return }
+    scopes[scopes.count - 1].texts.append(text)
+  }
+
+  /// Adds a declaration to the end of the file.
+  func addTrailer(_ text: String) { trailers.append(text) }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.text, node, isClass: true, isGeneric: node.genericParameterClause != nil)
@@ -272,6 +285,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteLocale(node)
+    rewriteSuper(node)
     return .visitChildren
   }
 
