@@ -22,7 +22,7 @@ public struct HostReport: Hashable, Sendable {
   public var unreached: [String] = []
   /// What SwiftPM wrote where the fault is none of the sources'; empty otherwise.
   public var output = ""
-  /// What is wrong with storyboards, xibs and string tables; empty where nobody asked.
+  /// What is wrong with storyboards, xibs and string tables; where a check was asked for, also what leads nowhere.
   public var resourceProblems: [HostDiagnostic] = []
   private let symbols: KnownSymbols
 

@@ -32,6 +32,12 @@ public struct BridgeOptions: Hashable, Sendable {
   /// false by default.
   public var readsPlurals = false
 
+  /// Whether the module holds tests of XCTest; false by default.
+  ///
+  /// XCTest for Linux ends at the first test that throws and belongs to the main actor without being asynchronous, so each
+  /// of those is made asynchronous.
+  public var holdsTests = false
+
   /// Whether what a file with syntax errors lacks is put in, so that a compiler reads on and tells what else is wrong; false by
   /// default, so that it does not compile.
   public var mendsSyntaxErrors = false

@@ -122,4 +122,27 @@ struct OverrideTests {
     #expect(text.contains("animated a1: Bool, completion a2: (() -> Void)? = nil)"))
     #expect(text.contains("override func later(_ a0: @escaping () -> Void) { __bridged_later(a0) }"))
   }
+
+  @Test func `A test that throws on the main actor is asynchronous, as XCTest for Linux needs it`() {
+    let test = """
+      @MainActor final class A: XCTestCase {
+        func testOne() throws {}
+        func testTwo() async throws {}
+        func testThree() {}
+        func helper() throws {}
+      }
+      class B: XCTestCase {
+        @MainActor func testFour() throws -> Void {}
+        func testFive() throws {}
+      }
+      """
+    let text = bridge(test, module: "Tests") { $0.holdsTests = true }.text
+    #expect(text.contains("func testOne() async throws {}"))
+    #expect(text.contains("func testTwo() async throws {}"))
+    #expect(text.contains("func testThree() {}"))
+    #expect(text.contains("func helper() throws {}"))
+    #expect(text.contains("func testFour() async throws -> Void {}"))
+    #expect(text.contains("func testFive() throws {}"))
+    #expect(!bridge(test).text.contains("testOne() async"))
+  }
 }

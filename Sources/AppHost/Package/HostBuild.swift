@@ -40,12 +40,14 @@ struct HostBuild {
     report.leftOut = last.leftOut
     report.leftOutErrors = last.leftOutErrors
     report.findings = last.findings
+    report.resourceProblems = last.resourceProblems
     return report
   }
 
   /// Builds, until nothing is left that can be left out.
   func run() throws -> HostReport {
     var report = emptyReport
+    report.resourceProblems = ResourceProblems.all(in: sources.flatMap(\.resources))
     try? FileManager.default.removeItem(at: stampFile)
     let compiler = host.compiler
     var package = HostPackage(modules, tests: tests, host.options, in: host.folder)
@@ -79,7 +81,7 @@ struct HostBuild {
   }
 
   /// The files of what they declare, by name.
-  private static func places(ofTypesIn files: Set<String>) -> [String: String] {
+  static func places(ofTypesIn files: Set<String>) -> [String: String] {
     files.sorted().reduce(into: [:]) { places, file in
       for name in KitCoverage.declaredTypes(in: [URL(fileURLWithPath: file)]) { places[name] = file }
     }
@@ -112,12 +114,15 @@ private struct LastBuild: Codable {
   let leftOutErrors: [HostDiagnostic]
   /// What the bridge could not bridge.
   let findings: [String]
+  /// What is wrong with storyboards, xibs and string tables.
+  let resourceProblems: [HostDiagnostic]
 
   init(_ report: HostReport, stamp: String) {
     self.stamp = stamp
     leftOut = report.leftOut
     leftOutErrors = report.leftOutErrors
     findings = report.findings
+    resourceProblems = report.resourceProblems
   }
 
   /// Nil where there was none that can be read.

@@ -35,8 +35,8 @@ struct HostPackage {
   /// What the bridge found and does not keep the app from being built.
   var notes: [String] { places.findings.filter { $0.severity != .error }.map { "\($0)" } }
 
-  /// Whether the bridge found what keeps the app from being built.
-  var isBroken: Bool { places.findings.contains { $0.severity == .error } }
+  /// Whether the bridge found what keeps the app from being built, or a file is not there.
+  var isBroken: Bool { places.findings.contains { $0.severity == .error } || !places.lost.isEmpty }
 
   var executableName: String { "host" }
 
@@ -62,15 +62,16 @@ struct HostPackage {
 
   // MARK: Sources
 
-  private func sources(of module: AppSources, leavingOut leftOut: Set<String>) throws -> [SourceFile] {
+  /// The module's files that there are; those that are not are told.
+  private mutating func sources(of module: AppSources, leavingOut leftOut: Set<String>) throws -> [SourceFile]
+  {
     let files = module.swiftFiles.filter {
       !leftOut.contains($0.path) && $0.lastPathComponent != "main.swift"
     }
     // A project may name files that are made by others, or were lost; the compiler would not tell of them.
-    if let missing = files.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) {
-      throw AppProjectError(.notFound, missing.path)
-    }
-    return try SourceFile.read(files)
+    let lost = files.filter { !FileManager.default.fileExists(atPath: $0.path) }
+    places.lost.formUnion(lost.map(\.path))
+    return try SourceFile.read(files.filter { !lost.contains($0) })
   }
 
   private mutating func write(_ module: AppSources, leavingOut leftOut: Set<String>) throws {
@@ -79,6 +80,7 @@ struct HostPackage {
     var bridging = BridgeOptions(
       moduleName: module.moduleName, absentModules: ["ObjectiveC"], keepsMain: false)
     bridging.standIns = standIns
+    bridging.holdsTests = module.kind == .tests
     bridging.mendsSyntaxErrors = true
     (bridging.outerOverrides, bridging.replaceable) = (outerOverrides, replaceable)
     (bridging.overriddenElsewhere, bridging.dispatched) = (overriddenNames, dispatched)
@@ -104,6 +106,15 @@ struct HostPackage {
       try HostFolder.write(
         "import Foundation\n\nextension Foundation.Bundle { static let module = Foundation.Bundle.main }\n",
         to: target.appendingPathComponent("Bundle+Module.swift"))
+    }
+    let symbols = AssetSymbols(module.resources)
+    if module.kind != .tests, !symbols.isEmpty {
+      all.insert("GeneratedAssetSymbols.swift")
+      let own = KitCoverage.declaredTypes(in: module.swiftFiles, kinds: ["let", "var"]) {
+        $0.contains("static ")
+      }
+      try HostFolder.write(
+        symbols.text(without: own), to: target.appendingPathComponent("GeneratedAssetSymbols.swift"))
     }
     if module.kind == .tests {
       all.insert("XCTest+Waiting.swift")

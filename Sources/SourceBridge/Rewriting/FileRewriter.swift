@@ -47,6 +47,8 @@ final class FileRewriter: SyntaxVisitor {
     let isGeneric: Bool
     /// Whether it is an extension of some of a type's forms alone.
     let isConstrained: Bool
+    /// Whether `@MainActor` stands before it.
+    let isOfMainActor: Bool
     /// Whether it stands in a body of code, where nobody else can name it.
     let isLocal: Bool
     var entries: [String] = []
@@ -97,7 +99,7 @@ final class FileRewriter: SyntaxVisitor {
 
   private func enter(
     _ name: String, _ node: some DeclSyntaxProtocol, isClass: Bool = false, isExtension: Bool = false,
-    isGeneric: Bool = false, isConstrained: Bool = false
+    isGeneric: Bool = false, isConstrained: Bool = false, isOfMainActor: Bool = false
   ) {
     let path = (scopes.map(\.name) + [name]).joined(separator: ".")
     let isLocal = (scopes.last?.isLocal ?? false) || !(scopes.isEmpty ? node.isTopLevel : node.isMember)
@@ -106,7 +108,7 @@ final class FileRewriter: SyntaxVisitor {
       Scope(
         name: name, type: type, isExtension: isExtension, isClass: isClass,
         isGeneric: isGeneric || (scopes.last?.isGeneric ?? false) || plan.index.isGeneric(path),
-        isConstrained: isConstrained, isLocal: isLocal))
+        isConstrained: isConstrained, isOfMainActor: isOfMainActor, isLocal: isLocal))
   }
 
   /// Ends a type's declaration: writes its table, and what its extensions have in its body, before the closing brace.
@@ -165,7 +167,9 @@ final class FileRewriter: SyntaxVisitor {
   func addTrailer(_ text: String) { trailers.append(text) }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, isClass: true, isGeneric: node.genericParameterClause != nil)
+    enter(
+      node.name.text, node, isClass: true, isGeneric: node.genericParameterClause != nil,
+      isOfMainActor: node.attributes.has("MainActor"))
     return .visitChildren
   }
 
@@ -198,7 +202,7 @@ final class FileRewriter: SyntaxVisitor {
     // A type that the module does not declare is a class where its extension has members that only a class can have.
     enter(
       name, node, isClass: type?.kind == .classType || type?.isDeclared != true, isExtension: true,
-      isConstrained: node.genericWhereClause != nil)
+      isConstrained: node.genericWhereClause != nil, isOfMainActor: node.attributes.has("MainActor"))
     return .visitChildren
   }
 
