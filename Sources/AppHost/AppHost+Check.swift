@@ -12,12 +12,13 @@ extension AppHost {
   /// - Throws: where a file cannot be written, or no compiler is there.
   public func check(tests: Bool = false) throws -> HostReport {
     var report = try explained(build(tests: tests), tests: tests)
+    report = try furtherExplained(report, tests: tests)
     let all = modules(forTests: tests) + (tests ? self.tests : [])
     report.kit = KitCoverage(
       of: try namedTypes(tests: tests), own: KitCoverage.declaredTypes(in: all.flatMap(\.swiftFiles)),
       in: options.scenewayFolder)
-    report.resourceProblems = ResourceProblems.all(
-      in: (modules(forTests: tests) + (tests ? self.tests : [])).flatMap(\.resources))
+    report.resourceProblems = ResourceProblems.all(in: all.flatMap(\.resources))
+    report.resourceProblems += try ResourceReferences(all, in: options.scenewayFolder).problems
     return report
   }
 
@@ -62,6 +63,46 @@ extension AppHost {
     return complete(report, tests: tests)
   }
 
+  /// Looks at the modules that need one that does not compile: without its files that do not.
+  ///
+  /// What they miss of those files is told with them.
+  private func furtherExplained(_ first: HostReport, tests: Bool) throws -> HostReport {
+    guard !first.unreached.isEmpty, !options.keepsGoing else { return first }
+    return try HostLock(folder.lock).whileLocked("builds this app") {
+      try whileCompiling {
+        var report = first
+        var package = HostPackage(
+          modules(forTests: tests), tests: tests ? self.tests : [], options, in: folder)
+        package.standIns = names(report.missingModules)
+        let compiler = compiler
+        var leftOut: Set<String> = []
+        for _ in 0..<6 where !report.unreached.isEmpty {
+          let broken = Set(report.diagnostics.map(\.file)).subtracting(leftOut)
+            .subtracting(report.filesOnlyLackingModules)
+          guard !broken.isEmpty else { break }
+          leftOut.formUnion(broken)
+          try package.write(leavingOut: leftOut)
+          let outcome = try compiler.build(package.executableName, modules: package.moduleNames, tests: tests)
+          let places = HostBuild.places(ofTypesIn: leftOut)
+          let new = package.places.errors(of: outcome.diagnostics).filter {
+            !leftOut.contains($0.file) && !report.diagnostics.contains($0)
+          }
+          guard !new.isEmpty else {
+            report.unreached = []
+            break
+          }
+          report.diagnostics += new.map { $0.naming(places) }
+          package.standIns.formUnion(names(report.missingModules))
+          report = complete(report, tests: tests, leavingOut: leftOut)
+        }
+        package.standIns = []
+        try package.write(leavingOut: [])
+        try ModuleShelf(products: compiler.products).keepOut(package.moduleNames)
+        return report
+      }
+    }
+  }
+
   /// How often the app names types of UIKit's.
   private func namedTypes(tests: Bool) throws -> [String: Int] {
     var types: [String: Int] = [:]
@@ -80,17 +121,20 @@ extension AppHost {
   }
 
   /// Adds what was not looked at, since what it needs does not compile.
-  private func complete(_ report: HostReport, tests: Bool) -> HostReport {
+  private func complete(_ report: HostReport, tests: Bool, leavingOut leftOut: Set<String> = []) -> HostReport
+  {
     var report = report
     guard report.program == nil else { return report }
-    let broken = Set(report.diagnostics.filter { $0.missingModule == nil }.map(\.file))
+    report.unreached = []
+    let told = Set(report.diagnostics.filter { $0.missingModule == nil }.map(\.file))
+    let broken = told.subtracting(leftOut)
     let modules = modules(forTests: tests)
     let order = modules + (tests ? self.tests : [])
     guard let failed = order.firstIndex(where: { $0.swiftFiles.contains { broken.contains($0.path) } })
     else { return report }
     // Tests are built beside each other; every other module may need those before it.
     let rest = failed < modules.count ? order[(failed + 1)...] : []
-    report.unreached = rest.flatMap(\.swiftFiles).map(\.path).filter { !broken.contains($0) }
+    report.unreached = rest.flatMap(\.swiftFiles).map(\.path).filter { !told.contains($0) }
     return report
   }
 }

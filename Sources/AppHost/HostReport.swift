@@ -14,7 +14,7 @@ public struct HostReport: Hashable, Sendable {
   public var findings: [String] = []
   /// Files that were left out so that the others can be built.
   public var leftOut: [String] = []
-  /// Why each of them was: its first error.
+  /// Why each of them was: its errors.
   public var leftOutErrors: [HostDiagnostic] = []
   /// Which of UIKit's types that the app names are there; nil where nobody asked.
   public var kit: KitCoverage?
@@ -22,7 +22,7 @@ public struct HostReport: Hashable, Sendable {
   public var unreached: [String] = []
   /// What SwiftPM wrote where the fault is none of the sources'; empty otherwise.
   public var output = ""
-  /// What is wrong with storyboards, xibs and string tables; empty where nobody asked.
+  /// What is wrong with storyboards, xibs and string tables; where a check was asked for, also what leads nowhere.
   public var resourceProblems: [HostDiagnostic] = []
   private let symbols: KnownSymbols
 
@@ -66,6 +66,14 @@ public struct HostReport: Hashable, Sendable {
     Self.ranked(diagnostics.compactMap(\.missingModule))
   }
 
+  /// The files that were left out, each with all of its errors: a line for every error.
+  public var leftOutReasons: [String] {
+    leftOut.flatMap { file -> [String] in
+      let errors = leftOutErrors.filter { $0.file == file }.map(\.description)
+      return errors.isEmpty ? [file] : errors
+    }
+  }
+
   private static func ranked(_ names: [String]) -> [(name: String, count: Int)] {
     Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
@@ -105,9 +113,8 @@ extension HostReport: CustomStringConvertible {
       lines += unknownNames.prefix(30).map { "  \($0.count)  \($0.name)" }
     }
     lines += resourceProblems.map(\.description)
-    lines += leftOut.map { file in
-      "left out: " + (leftOutErrors.first { $0.file == file }?.description ?? file)
-    }
+    lines += leftOutReasons.map { "left out: \($0)" }
+    lines += findings
     let shown = 20
     lines += diagnostics.prefix(shown).map(\.description)
     if diagnostics.count > shown {
@@ -123,7 +130,8 @@ extension HostReport {
 
 extension HostReport: Encodable {
   private enum Key: String, CodingKey {
-    case name, fileCount, compiledCount, program, diagnostics, findings, leftOut, output, missingSymbols,
+    case name, fileCount, compiledCount, program, diagnostics, findings, leftOut, leftOutErrors, output,
+      missingSymbols,
       missingModules, onlyLackingModules, unreached, uikit, unknownNames, resourceProblems
   }
 
@@ -145,6 +153,7 @@ extension HostReport: Encodable {
     try container.encode(diagnostics, forKey: .diagnostics)
     try container.encode(findings, forKey: .findings)
     try container.encode(leftOut, forKey: .leftOut)
+    try container.encode(leftOutErrors, forKey: .leftOutErrors)
     try container.encode(filesOnlyLackingModules, forKey: .onlyLackingModules)
     try container.encode(unreached, forKey: .unreached)
     try container.encodeIfPresent(kit, forKey: .uikit)

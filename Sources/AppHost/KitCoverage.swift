@@ -24,13 +24,21 @@ public struct KitCoverage: Hashable, Sendable, Encodable {
   ///   - own: the types that the app declares itself, whatever they are called.
   ///   - sceneway: the package with UIKit.
   init(of named: [String: Int], own: Set<String> = [], in sceneway: URL) {
-    let uses = named.filter { !own.contains($0.key) }
+    let uses = named.filter { !own.contains($0.key) && !Self.others.contains($0.key) }
     let declared = Self.types(in: sceneway)
     typeCount = uses.count
     useCount = uses.values.reduce(0, +)
     missing = uses.filter { !declared.contains($0.key) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { MissingType(name: $0.key, uses: $0.value) }
   }
+
+  /// Types of SwiftUI's that are called like UIKit's.
+  static let others: Set<String> = [
+    "UIGestureRecognizerRepresentable", "UIHostingConfiguration", "UIHostingController",
+    "UIHostingControllerSizingOptions", "UIViewControllerRepresentable",
+    "UIViewControllerRepresentableContext",
+    "UIViewRepresentable", "UIViewRepresentableContext",
+  ]
 
   /// UIKit's types that are there.
   static func types(in sceneway: URL) -> Set<String> {
@@ -44,9 +52,12 @@ public struct KitCoverage: Hashable, Sendable, Encodable {
   ///
   /// - Parameters:
   ///   - files: Swift files; one that cannot be read declares nothing.
+  ///   - kinds: the words before the names, those of types by default.
   ///   - lines: which lines are looked at; all by default.
   /// - Returns: their names.
-  static func declaredTypes(in files: [URL], lines: (Substring) -> Bool = { _ in true }) -> Set<String> {
+  static func declaredTypes(
+    in files: [URL], kinds: Set<Substring> = Self.kinds, lines: (Substring) -> Bool = { _ in true }
+  ) -> Set<String> {
     files.reduce(into: []) { names, file in
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
       for line in text.split(whereSeparator: \.isNewline) where lines(line) {
@@ -58,7 +69,7 @@ public struct KitCoverage: Hashable, Sendable, Encodable {
     }
   }
 
-  private static let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "func"]
+  static let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "func"]
 }
 
 extension KitCoverage: CustomStringConvertible {

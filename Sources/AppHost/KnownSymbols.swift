@@ -7,8 +7,8 @@ struct KnownSymbols: Hashable, Sendable {
   private var types: Set<String> = []
   /// Their members, whichever type has them.
   private var members: Set<String> = []
-  /// Types that the app declares.
-  private var own: Set<String> = []
+  /// Types that the app declares, with what they inherit from first; empty where that is nothing.
+  private var own: [String: String] = [:]
 
   /// Reads the list of the symbols that published apps use.
   ///
@@ -26,7 +26,7 @@ struct KnownSymbols: Hashable, Sendable {
       if symbol.count > 1, let last = symbol.last { members.insert(last) }
     }
     types.formUnion(KitCoverage.types(in: sceneway))
-    own = KitCoverage.declaredTypes(in: modules.flatMap(\.swiftFiles))
+    own = Self.bases(in: modules.flatMap(\.swiftFiles))
   }
 
   /// Whether a name is one of UIKit's rather than a mistake of the app's.
@@ -39,11 +39,13 @@ struct KnownSymbols: Hashable, Sendable {
     let parts = symbol.split(separator: ".").map(String.init)
     guard let type = parts.first else { return false }
     if parts.count > 1 {
-      guard let member = parts.last else { return false }
+      guard let member = parts.last, isOfUIKit(type) else { return false }
       return members.isEmpty || members.contains(member.prefix { $0 != "(" }.description)
     }
+    // A member that is called without its owner is UIKit's where the owner is, which is not told.
+    if type.first?.isLowercase == true { return types.isEmpty }
     if types.contains(type) { return true }
-    guard !message.contains("did you mean"), Self.looksLikeKit(type), !own.contains(type) else {
+    guard !message.contains("did you mean"), Self.looksLikeKit(type), own[type] == nil else {
       return false
     }
     // What is one letter off a name that there is was meant to be that.
@@ -51,8 +53,39 @@ struct KnownSymbols: Hashable, Sendable {
       .map { !Self.isTypingError(type, $0) } ?? true
   }
 
+  /// Whether a type whose member is missing is UIKit's, or comes from one that is.
+  private func isOfUIKit(_ type: String) -> Bool {
+    var name = String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    var seen: Set<String> = []
+    while let base = own[name], seen.insert(name).inserted { name = base }
+    return types.isEmpty || types.contains(name)
+  }
+
   private static func looksLikeKit(_ name: String) -> Bool {
-    ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
+    if KitCoverage.others.contains(name) { return false }
+    if name.hasPrefix("NS") { return textAndLayout.contains { name.hasPrefix("NS" + $0) } }
+    return ["UI", "CA", "CG"].contains {
+      name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true
+    }
+  }
+
+  /// How names go on that begin as Foundation's and are UIKit's.
+  private static let textAndLayout = [
+    "Layout", "Text", "Directional", "Diffable", "CollectionLayout", "ParagraphStyle", "MutableParagraph",
+    "Shadow", "DataAsset", "StringDrawing", "Underline",
+  ]
+
+  /// The types that files declare, with what each inherits from first.
+  private static func bases(in files: [URL]) -> [String: String] {
+    var bases: [String: String] = [:]
+    for name in KitCoverage.declaredTypes(in: files) { bases[name] = "" }
+    for file in files {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      for match in text.matches(of: /class\s+([A-Za-z0-9_]+)(?:<[^{>]*>)?\s*:\s*([A-Za-z0-9_]+)/) {
+        bases[String(match.1)] = String(match.2)
+      }
+    }
+    return bases
   }
 
   /// Whether one name has the letters of another in a slightly different order, or one more or less.

@@ -16,10 +16,13 @@
 
         What cannot be compiled is told as the compiler tells it, at the app's own
         lines. --check tells no more than that: how many files compile, what is
-        missing. --keep-going leaves the files out that do not compile.
+        missing, and what leads nowhere in storyboards and xibs. --keep-going leaves
+        the files out that do not compile, and tells all errors of each.
 
         --test builds the app's unit tests and runs them inside the app: it is
         launched before the first of them where the project has them run in it.
+        --check looks at the app alone; --check --test at its unit tests as well, and
+        at the frameworks that only they need, so that the two count different files.
 
         Exit status: 0 done, 1 a step or a test failed, the monkey found something
         or, with --check, not everything compiles, 64 wrong usage, 65 the app was not
@@ -103,10 +106,11 @@
           terminal.tell("\(try host.explained(report, tests: tests))\n")
           return PlayerExitCode.dataError.rawValue
         }
-        for file in report.leftOut {
-          let reason = report.leftOutErrors.first { $0.file == file }?.description ?? file
+        for reason in report.leftOutReasons {
           terminal.tell("note: left out, since it does not compile: \(reason)\n")
         }
+        // UIKit itself would only say that it could not find what is in them.
+        for problem in report.resourceProblems { terminal.tell("\(problem)\n") }
         if tests {
           let run = HostTestRun(
             program: program, project: project, filters: command.repeated["--filter"] ?? [])
@@ -169,7 +173,8 @@
       default:
         try terminal.write("\(report)\n")
       }
-      return report.program != nil && report.leftOut.isEmpty && report.resourceProblems.isEmpty
+      return report.program != nil && report.leftOut.isEmpty
+        && !report.resourceProblems.contains { $0.severity == "error" }
         ? PlayerExitCode.done.rawValue : PlayerExitCode.failedStep.rawValue
     }
   }

@@ -16,9 +16,27 @@ public struct BridgeOptions: Hashable, Sendable {
   /// Each import of one is told as an error, and `#if canImport(…)` is answered as without it.
   public var standIns: Set<String> = []
 
+  /// What extensions of other modules override of this one's classes, which make them replaceable.
+  public var outerOverrides: [OuterOverride] = []
+
+  /// What other modules' classes have made replaceable for this one's extensions: ``BridgeResult/replaceable`` of theirs.
+  public var replaceable: Set<OuterOverride> = []
+
+  /// What classes of other modules override: names of methods with their labels, and of properties.
+  public var overriddenElsewhere: Set<String> = []
+
+  /// What classes of this module may override of other modules' extensions: ``BridgeResult/dispatched`` of theirs.
+  public var dispatched: Set<DispatchedMember> = []
+
   /// Whether the app's string tables have several forms for numbers of things, which Foundation for Linux does not read;
   /// false by default.
   public var readsPlurals = false
+
+  /// Whether the module holds tests of XCTest; false by default.
+  ///
+  /// XCTest for Linux ends at the first test that throws and belongs to the main actor without being asynchronous, so each
+  /// of those is made asynchronous.
+  public var holdsTests = false
 
   /// Whether what a file with syntax errors lacks is put in, so that a compiler reads on and tells what else is wrong; false by
   /// default, so that it does not compile.

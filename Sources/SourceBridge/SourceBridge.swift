@@ -27,7 +27,7 @@ public struct SourceBridge: Sendable {
     for records in concurrently(files.count, { DeclarationCollector(files[$0]).records }) {
       index.add(records)
     }
-    let plan = ModulePlan(index, files)
+    let plan = ModulePlan(index, files, options)
     let results = concurrently(files.count) { number in
       FileRewriter(files[number], number: number, plan: plan, options: options).rewrite()
     }
@@ -52,6 +52,8 @@ public struct SourceBridge: Sendable {
       }.joined()
     result.files.append(
       BridgedFile(path: "__UIKitBridge.swift", text: TableWriter.module(tables, generics: generics)))
+    result.replaceable = plan.replaceable
+    result.dispatched = plan.dispatched
     result.applicationDelegates = index.types.values
       .filter {
         $0.kind == .classType
@@ -73,6 +75,10 @@ public struct BridgeResult: Hashable, Sendable {
   public var mainType: String?
   /// How often the files name types of UIKit's, by today's name of the type, without the types inside it.
   public var namedTypes: [String: Int] = [:]
+  /// What the module's classes made replaceable of what others' extensions override.
+  public var replaceable: Set<OuterOverride> = []
+  /// The members of the module's extensions that others' classes override.
+  public var dispatched: Set<DispatchedMember> = []
   /// The classes that can be the application's delegate, by name.
   public var applicationDelegates: [String] = []
 

@@ -21,6 +21,21 @@ struct DiagnosticPlaceTests {
     HostDiagnostic(URL(fileURLWithPath: file), line, column, message)
   }
 
+  @Test func `A file that the project names and that is not there is an error, with those of the others`()
+    throws
+  {
+    var places = DiagnosticPlaces(folder: URL(fileURLWithPath: "/build"))
+    places.lost = ["/app/Made.swift"]
+    let told = places.errors(of: [
+      diagnostic("/app/A.swift", 1, 7, "cannot find 'Texts' in scope")
+    ])
+    #expect(
+      told.map(\.description) == [
+        "/app/Made.swift:1:1: error: the project names this file, and it is not there",
+        "/app/A.swift:1:7: error: cannot find 'Texts' in scope",
+      ])
+  }
+
   @Test func `A column behind something that was put in is that of the app's own line`() throws {
     let text = "func f() { DispatchQueue.main.asyncAfter(deadline: d) {}; lost() }"
     let (places, file) = places(text)
@@ -66,14 +81,5 @@ struct DiagnosticPlaceTests {
       told.map(\.message) == [
         "type 'A' does not conform to protocol 'P': protocol requires function 'f' with type '() -> ()'"
       ])
-  }
-
-  @Test func `What the bridge tells of an override is not told by the compiler again`() throws {
-    let (places, _) = places("extension UITableView {\n  override var bounds: Int { 1 }\n}\n")
-    let line =
-      "/app/A.swift:2:16: error:  property 'bounds' declared in 'UIView' cannot be overridden from extension"
-    let told = places.errors(of: [try #require(HostDiagnostic(line: line[...]))])
-    #expect(told.count == 1)
-    #expect(told[0].message.contains("Objective-C runtime"))
   }
 }

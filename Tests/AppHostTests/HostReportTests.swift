@@ -70,15 +70,29 @@ struct HostReportTests {
     #expect(scratch.read("Modules/Bank.swiftmodule").isEmpty)
   }
 
-  @Test func `A file that was left out is told with its first error`() throws {
+  @Test func `A file that was left out is told with all of its errors`() throws {
     var report = HostReport(name: "Shop", fileCount: 2)
     report.leftOut = ["/a/A.swift", "/a/B.swift"]
-    report.leftOutErrors = [try diagnostic("/a/B.swift:3:1: error: cannot find 'thing' in scope")]
+    report.leftOutErrors = try ["3", "4"].map {
+      try diagnostic("/a/B.swift:\($0):1: error: cannot find 'thing' in scope")
+    }
     let lines = report.description.split(separator: "\n")
     #expect(
       lines[1...] == [
         "left out: /a/A.swift", "left out: /a/B.swift:3:1: error: cannot find 'thing' in scope",
+        "left out: /a/B.swift:4:1: error: cannot find 'thing' in scope",
       ])
+  }
+
+  @Test func `What a left out file declared is told with that file`() throws {
+    let places = ["Cart": "/a/Cart.swift"]
+    let lost = try diagnostic("/a/B.swift:3:1: error: cannot find type 'Cart' in scope").naming(places)
+    #expect(
+      lost.message
+        == "cannot find type 'Cart' in scope: it is declared in /a/Cart.swift, which is left out")
+    #expect(lost.missingSymbol == "Cart")
+    let other = try diagnostic("/a/B.swift:3:1: error: cannot find type 'Shelf' in scope")
+    #expect(other.naming(places) == other)
   }
 
   @Test func `Names that nobody has are the app's own mistakes, unless UIKit has them`() throws {

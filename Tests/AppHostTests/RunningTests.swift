@@ -134,4 +134,12 @@ struct RunningTests {
       report.frames.map(\.description) == ["/app/Home.swift:12: Home.show(_:)", "/host/main.swift:3: main"])
     #expect(CrashReport(Data("*** Program crashed".utf8)) == nil)
   }
+
+  @Test func `Calls of a program that ended itself are read with their lines, those without one left out`() {
+    let frames = CrashCalls.frames(
+      in: "$s3App1gySiypF\n/app/A.swift:16:29\n\n_end\n??:0:0\n\nmain\n/<compiler-generated>:0:0\n\n")
+    #expect(frames.map(\.description) == ["/app/A.swift:16: $s3App1gySiypF"])
+    #expect(
+      CrashCalls.frames(of: URL(fileURLWithPath: "/none"), from: URL(fileURLWithPath: "/none")).isEmpty)
+  }
 }

@@ -9,6 +9,8 @@ struct DiagnosticPlaces {
   var sources: [String: String] = [:]
   /// What the bridge itself found.
   var findings: [BridgeFinding] = []
+  /// Files that the project names and that are not there, by their paths.
+  var lost: Set<String> = []
   /// The folder of what was written for the compiler.
   var folder: URL
 
@@ -19,7 +21,10 @@ struct DiagnosticPlaces {
   /// - Parameter diagnostics: what the compiler says.
   /// - Returns: the errors, at the app's own lines and columns and in its own words.
   func errors(of diagnostics: [HostDiagnostic]) -> [HostDiagnostic] {
-    var told = findings.filter { $0.severity == .error }.map(HostDiagnostic.init)
+    var told = lost.sorted().map {
+      HostDiagnostic(URL(fileURLWithPath: $0), 1, 1, ResourceProblems.lostFile)
+    }
+    told += findings.filter { $0.severity == .error }.map(HostDiagnostic.init)
     let toldLines = Set(told.map(\.lineKey))
     // One line has one syntax error after the other, and what was put in for them.
     let syntaxLines = Set(findings.filter { $0.rule == .syntax }.map { HostDiagnostic($0).lineKey })
@@ -36,11 +41,7 @@ struct DiagnosticPlaces {
       guard !syntaxLines.contains(placed.lineKey), !placed.message.contains(BridgeWords.missingName) else {
         continue
       }
-      if toldLines.contains(placed.lineKey),
-        placed.message.contains("@objc") || placed.message.contains("overrid")
-      {
-        continue
-      }
+      if toldLines.contains(placed.lineKey), placed.message.contains("@objc") { continue }
       guard seen.insert(placed).inserted else { continue }
       if isOfBridge { followers.append(placed) } else { told.append(placed) }
     }

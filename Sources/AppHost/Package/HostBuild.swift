@@ -40,12 +40,14 @@ struct HostBuild {
     report.leftOut = last.leftOut
     report.leftOutErrors = last.leftOutErrors
     report.findings = last.findings
+    report.resourceProblems = last.resourceProblems
     return report
   }
 
   /// Builds, until nothing is left that can be left out.
   func run() throws -> HostReport {
     var report = emptyReport
+    report.resourceProblems = ResourceProblems.all(in: sources.flatMap(\.resources))
     try? FileManager.default.removeItem(at: stampFile)
     let compiler = host.compiler
     var package = HostPackage(modules, tests: tests, host.options, in: host.folder)
@@ -70,11 +72,18 @@ struct HostBuild {
         if broken.isEmpty { report.output = outcome.output }
         return report
       }
-      leftOut.formUnion(broken)
-      // The first error of each file is why it goes.
+      let lost = Self.places(ofTypesIn: leftOut)
       for file in broken.sorted() {
-        report.leftOutErrors += report.diagnostics.filter { $0.file == file }.prefix(1)
+        report.leftOutErrors += report.diagnostics.filter { $0.file == file }.map { $0.naming(lost) }
       }
+      leftOut.formUnion(broken)
+    }
+  }
+
+  /// The files of what they declare, by name.
+  static func places(ofTypesIn files: Set<String>) -> [String: String] {
+    files.sorted().reduce(into: [:]) { places, file in
+      for name in KitCoverage.declaredTypes(in: [URL(fileURLWithPath: file)]) { places[name] = file }
     }
   }
 
@@ -101,16 +110,19 @@ private struct LastBuild: Codable {
   let stamp: String
   /// The files that went so that the others could be built; they fail again as long as nothing changes.
   let leftOut: [String]
-  /// The first error of each of them.
+  /// The errors of each of them.
   let leftOutErrors: [HostDiagnostic]
   /// What the bridge could not bridge.
   let findings: [String]
+  /// What is wrong with storyboards, xibs and string tables.
+  let resourceProblems: [HostDiagnostic]
 
   init(_ report: HostReport, stamp: String) {
     self.stamp = stamp
     leftOut = report.leftOut
     leftOutErrors = report.leftOutErrors
     findings = report.findings
+    resourceProblems = report.resourceProblems
   }
 
   /// Nil where there was none that can be read.
@@ -123,5 +135,15 @@ private struct LastBuild: Codable {
 
   func write(to file: URL) {
     try? JSONEncoder().encode(self).write(to: file, options: .atomic)
+  }
+}
+
+extension HostDiagnostic {
+  /// The same, with the file of what it misses where that was left out before.
+  func naming(_ places: [String: String]) -> HostDiagnostic {
+    guard let name = missingSymbol, let file = places[name] else { return self }
+    var result = self
+    result.message += ": it is declared in \(file), which is left out"
+    return result
   }
 }

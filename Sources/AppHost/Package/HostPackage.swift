@@ -13,6 +13,14 @@ struct HostPackage {
   private(set) var places: DiagnosticPlaces
   /// Modules that are not there, with empty ones in their places so that more can be told of the files that import them.
   var standIns: Set<String> = []
+  /// What extensions override of classes that other modules declare.
+  private var outerOverrides: [OuterOverride] = []
+  /// What of it those classes have made replaceable.
+  private var replaceable: Set<OuterOverride> = []
+  /// What classes override that other modules' extensions may declare.
+  private var overriddenNames: Set<String> = []
+  /// What of it those extensions hand on.
+  private var dispatched: Set<DispatchedMember> = []
   /// The class of the application's delegate, with its module; nil where there is none.
   private(set) var delegate: String?
 
@@ -27,8 +35,8 @@ struct HostPackage {
   /// What the bridge found and does not keep the app from being built.
   var notes: [String] { places.findings.filter { $0.severity != .error }.map { "\($0)" } }
 
-  /// Whether the bridge found what keeps the app from being built.
-  var isBroken: Bool { places.findings.contains { $0.severity == .error } }
+  /// Whether the bridge found what keeps the app from being built, or a file is not there.
+  var isBroken: Bool { places.findings.contains { $0.severity == .error } || !places.lost.isEmpty }
 
   var executableName: String { "host" }
 
@@ -38,8 +46,13 @@ struct HostPackage {
   /// - Throws: where a file cannot be written.
   mutating func write(leavingOut leftOut: Set<String>) throws {
     places = DiagnosticPlaces(folder: folder.package)
-    for module in modules { try write(module, leavingOut: leftOut) }
-    for module in tests { try write(module, leavingOut: leftOut) }
+    (outerOverrides, replaceable, overriddenNames, dispatched) = ([], [], [], [])
+    for module in modules.dropFirst() + tests {
+      let files = try sources(of: module, leavingOut: leftOut)
+      outerOverrides += OuterOverride.all(in: files)
+      overriddenNames.formUnion(DispatchedMember.overriddenNames(in: files))
+    }
+    for module in modules + tests { try write(module, leavingOut: leftOut) }
     if !tests.isEmpty { try writeStart() }
     for name in stubNames { try write(stub: name) }
     try HostFolder.write(manifest, to: folder.package.appendingPathComponent("Package.swift"))
@@ -49,24 +62,34 @@ struct HostPackage {
 
   // MARK: Sources
 
-  private mutating func write(_ module: AppSources, leavingOut leftOut: Set<String>) throws {
-    let target = folder.package.appendingPathComponent("Sources/\(module.moduleName)")
+  /// The module's files that there are; those that are not are told.
+  private mutating func sources(of module: AppSources, leavingOut leftOut: Set<String>) throws -> [SourceFile]
+  {
     let files = module.swiftFiles.filter {
       !leftOut.contains($0.path) && $0.lastPathComponent != "main.swift"
     }
     // A project may name files that are made by others, or were lost; the compiler would not tell of them.
-    if let missing = files.first(where: { !FileManager.default.fileExists(atPath: $0.path) }) {
-      throw AppProjectError(.notFound, missing.path)
-    }
-    let sources = try SourceFile.read(files)
+    let lost = files.filter { !FileManager.default.fileExists(atPath: $0.path) }
+    places.lost.formUnion(lost.map(\.path))
+    return try SourceFile.read(files.filter { !lost.contains($0) })
+  }
+
+  private mutating func write(_ module: AppSources, leavingOut leftOut: Set<String>) throws {
+    let target = folder.package.appendingPathComponent("Sources/\(module.moduleName)")
+    let sources = try sources(of: module, leavingOut: leftOut)
     var bridging = BridgeOptions(
       moduleName: module.moduleName, absentModules: ["ObjectiveC"], keepsMain: false)
     bridging.standIns = standIns
+    bridging.holdsTests = module.kind == .tests
     bridging.mendsSyntaxErrors = true
+    (bridging.outerOverrides, bridging.replaceable) = (outerOverrides, replaceable)
+    (bridging.overriddenElsewhere, bridging.dispatched) = (overriddenNames, dispatched)
     let resources = (modules + tests).flatMap(\.resources)
     bridging.readsPlurals = resources.contains(where: StringTables.hasPlurals)
     let result = SourceBridge(bridging).bridge(sources)
     places.findings += result.findings
+    replaceable.formUnion(result.replaceable)
+    dispatched.formUnion(result.dispatched)
     let names = result.fileNames
     for (file, name) in zip(result.files, names) {
       let place = target.appendingPathComponent(name)
@@ -83,6 +106,15 @@ struct HostPackage {
       try HostFolder.write(
         "import Foundation\n\nextension Foundation.Bundle { static let module = Foundation.Bundle.main }\n",
         to: target.appendingPathComponent("Bundle+Module.swift"))
+    }
+    let symbols = AssetSymbols(module.resources)
+    if module.kind != .tests, !symbols.isEmpty {
+      all.insert("GeneratedAssetSymbols.swift")
+      let own = KitCoverage.declaredTypes(in: module.swiftFiles, kinds: ["let", "var"]) {
+        $0.contains("static ")
+      }
+      try HostFolder.write(
+        symbols.text(without: own), to: target.appendingPathComponent("GeneratedAssetSymbols.swift"))
     }
     if module.kind == .tests {
       all.insert("XCTest+Waiting.swift")

@@ -7,6 +7,9 @@ internal import InterfaceBuilder
 
 /// Finds what is wrong with an app's storyboards, xibs and string tables, which no compiler reads here.
 enum ResourceProblems {
+  /// What is said of a file that is nowhere.
+  static let lostFile = "the project names this file, and it is not there"
+
   /// What is wrong, in the order of the files.
   static func all(in files: [URL]) -> [HostDiagnostic] {
     var seen: Set<String> = []
@@ -17,7 +20,7 @@ enum ResourceProblems {
     let kind = file.pathExtension.lowercased()
     guard ["storyboard", "xib", "strings", "stringsdict", "xcstrings"].contains(kind) else { return [] }
     guard FileManager.default.fileExists(atPath: file.path) else {
-      return [HostDiagnostic(file, 1, 1, "the project names this file, and it is not there")]
+      return [HostDiagnostic(file, 1, 1, lostFile)]
     }
     if ["storyboard", "xib"].contains(kind) { return document(file) }
     guard let data = try? Data(contentsOf: file) else {

@@ -47,11 +47,14 @@ public struct HostProgram {
     let name = "crash-\(ProcessInfo.processInfo.processIdentifier).json"
     let place = program.deletingLastPathComponent().appendingPathComponent(name)
     try? FileManager.default.removeItem(at: place)
+    let calls = place.appendingPathExtension("calls")
+    defer { try? FileManager.default.removeItem(at: calls) }
     let environment = environment(tellingTo: place).merging(variables) { own, _ in own }
+      .merging([CrashCalls.variable: calls.path]) { own, _ in own }
     let status = try ProgramProcess(program, arguments, environment: environment, folder).run()
     guard let signal = status.signal else { return Ending(code: status.code, isCrash: false) }
     let isCrash = ProgramProcess.crashes.contains(signal)
-    if isCrash { tell(signal, place) }
+    if isCrash { tell(signal, place, calls) }
     return Ending(code: 128 + signal, isCrash: isCrash)
   }
 
@@ -67,13 +70,19 @@ public struct HostProgram {
 
   private static let variable = "SWIFT_BACKTRACE"
 
-  private func tell(_ signal: Int32, _ place: URL) {
+  private func isOwn(_ frame: CrashReport.Frame) -> Bool {
+    ownFiles.contains(frame.file) && !frame.function.contains(".__")
+  }
+
+  private func tell(_ signal: Int32, _ place: URL, _ calls: URL) {
     guard ProcessInfo.processInfo.environment[Self.variable] == nil else { return }
     let report = (try? Data(contentsOf: place)).flatMap(CrashReport.init)
     var lines = ["", "error: The app crashed: \(report?.reason ?? String(cString: strsignal(signal)))."]
     if let report {
       // What the bridge put into the app's files is none of its own.
-      let own = report.frames.filter { ownFiles.contains($0.file) && !$0.function.contains(".__") }
+      var own = report.frames.filter(isOwn)
+      // The runtime's report of what ended itself, such as a failed cast, stops before the app's code.
+      if own.isEmpty { own = CrashCalls.frames(of: program, from: calls).filter(isOwn) }
       lines +=
         own.isEmpty
         ? ["No call of its own code is in what was written down."] : ["Its own code, the last call first:"]

@@ -389,6 +389,25 @@ extension ComplaintWords {
       .inconsistency("endUpdates", "attempt to perform a delete and a move from the same index path ({path})")
     case .insertedAndMoved:
       .inconsistency("endUpdates", "attempt to perform an insert and a move to the same index path ({path})")
+    case .identifiersNotUnique:
+      .inconsistency(
+        "NSDiffableDataSourceSnapshot",
+        "Fatal: supplied {kind} identifiers are not unique. Duplicate identifiers: {list}")
+    case .identifierNotThere:
+      .inconsistency(
+        "NSDiffableDataSourceSnapshot",
+        "Attempted to {work} identifier that does not exist in the snapshot: {identifier}")
+    case .noSectionForItems:
+      .inconsistency(
+        "NSDiffableDataSourceSnapshot",
+        "There are currently no sections in the data source. Please add a section first.")
+    case .snapshotPlaceNotFound:
+      .inconsistency("NSDiffableDataSourceSnapshot", "Invalid parameter not satisfying: {condition}")
+    case .noCellProvided:
+      .inconsistency(
+        "UITableViewDiffableDataSource",
+        "{source} cell provider returned nil for index path {path} with item identifier '{item}', which is not "
+          + "allowed. You must always return a cell to the {kind}: {view}")
     case .scrolledToRowBeyond:
       .range(
         "scrollToRow",

@@ -43,7 +43,8 @@ enum ComplaintWords: CaseIterable {
   case addingViewToItself, unrecognizedSelector, unrecognizedClassSelector, constraintWithoutCommonAncestor,
     noCell, noReusableView, noLayout, sectionCountUnfit, rowCountUnfit, deletedRowBeyond, insertedRowBeyond,
     deletedSectionBeyond, insertedSectionBeyond, scrolledToRowBeyond, scrolledToSectionBeyond,
-    deletedAndReloaded, deletedAndMoved, insertedAndMoved
+    deletedAndReloaded, deletedAndMoved, insertedAndMoved, identifiersNotUnique, identifierNotThere,
+    noSectionForItems, snapshotPlaceNotFound, noCellProvided
 
   /// What the table says of one complaint.
   struct Entry {

@@ -92,4 +92,17 @@ extension NSObjectProtocol {
   public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
     (self as? NSObject)?.perform(aSelector, with: object)
   }
+
+  /// Sends a message with two arguments.
+  ///
+  /// - Parameters:
+  ///   - aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
+  ///   - object1: the first argument.
+  ///   - object2: the second argument.
+  /// - Returns: the method's result where it is an object.
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>?
+  {
+    (self as? NSObject)?.perform(aSelector, with: object1, with: object2)
+  }
 }

@@ -11,6 +11,7 @@ public enum HostedTests {
   /// - Parameter delegateName: the class of the app's delegate, with its module. Where it is not there, no app runs and
   ///   standard error says so.
   public static func launch(_ delegateName: String) {
+    CrashFrames.install()
     guard let delegateClass = NSClassFromString(delegateName) as? any UIApplicationDelegate.Type,
       let delegate = UIApplication.makeDelegate(delegateClass)
     else {
@@ -23,6 +24,7 @@ public enum HostedTests {
 
   /// Lets what was asked for at the start of the process come to rest, without an app.
   public static func prepare() {
+    CrashFrames.install()
     // What animates without an end, such as a timer, is left to run on.
     let limit = Date(timeIntervalSinceNow: 2)
     // Each turn of the clock comes from the main queue, after which the run loop returns.

@@ -76,6 +76,7 @@ public enum Player {
       terminal.tell("\(error)\n")
       return .usage
     }
+    CrashFrames.install()
     if options.format == .json { terminal.keepForResults() }
     AppDriver.languages = options.language.map { [$0] }
     let showsTour = tour != nil && options.source == .input && options.monkey == nil

@@ -162,12 +162,16 @@ extension FunctionSignatureSyntax {
     parameterClause.parameters.map { parameter in
       var type = parameter.type
       var isInout = false
+      var attributes = ""
       if let attributed = type.as(AttributedTypeSyntax.self) {
         isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+        attributes = attributed.attributes.map { $0.trimmedDescription + " " }.joined()
         type = attributed.baseType
       }
       let label = parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.text.unquoted
-      return MethodRecord.Parameter(label: label, type: type.trimmedDescription, isInout: isInout)
+      return MethodRecord.Parameter(
+        label: label, type: type.trimmedDescription, isInout: isInout, attributes: attributes,
+        defaultValue: parameter.defaultValue?.value.trimmedDescription)
     }
   }
 }

@@ -22,7 +22,13 @@ struct ModulePlan {
   /// The names of `optional` requirements, with those of their protocols.
   let optionalRequirements: [String: [(protocolName: String, method: MethodRecord)]]
 
-  init(_ index: ModuleIndex, _ files: [SourceFile]) {
+  /// What classes make replaceable of what other modules' extensions override.
+  let replaceable: Set<OuterOverride>
+
+  /// What extensions of others' classes declare and subclasses override, here or elsewhere.
+  let dispatched: Set<DispatchedMember>
+
+  init(_ index: ModuleIndex, _ files: [SourceFile], _ options: BridgeOptions) {
     self.index = index
     generics = GenericClass.all(in: index)
     var optional: [String: [(protocolName: String, method: MethodRecord)]] = [:]
@@ -37,8 +43,12 @@ struct ModulePlan {
     let surveys = concurrently(files.count) { ModuleSurvey(index, hoisted, files[$0]).findings }
     selectors = surveys.reduce(into: []) { $0.formUnion($1.selectors) }
     keys = surveys.reduce(into: []) { $0.formUnion($1.keys) }
+    let replaced = Self.replaceable(index, options.outerOverrides)
+    dispatched = DispatchedMember.all(in: index, overriddenElsewhere: options.overriddenElsewhere)
+    replaceable = Set(replaced.values.joined())
     forwarders = surveys.map(\.forwarders).reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
       .merging(Self.optionalForwarders(index, optional)) { $0 + $1 }
+      .merging(Self.replaceableForwarders(index, replaced)) { $0 + $1 }
   }
 
   /// What the body of a class has to declare for its extensions.

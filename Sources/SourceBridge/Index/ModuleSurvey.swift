@@ -77,31 +77,19 @@ final class ModuleSurvey: SyntaxVisitor {
     else { return .visitChildren }
     let parameters = node.signature.parameters
     let name = node.name.text
-    let full = "\(name.unquoted)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
-    guard node.modifiers.has("override") || hoisted[type.name]?.contains(full) == true else {
+    guard node.modifiers.has("override") || hoisted[type.name]?.contains(node.fullName) == true else {
       return .visitChildren
     }
     let effects = node.signature.effectSpecifiers
     let isAsync = effects?.asyncSpecifier != nil
     let isThrowing = effects?.throwsClause != nil
     let result = node.signature.returnClause.map { " \($0.trimmedDescription)" } ?? ""
-    let call = MemberForwarding.call(MemberForwarding.name(name.unquoted), parameters.map(\.label))
-    let arguments = parameters.contains(where: \.isInout) ? Self.passingInout(call, parameters) : call
+    let arguments = MemberForwarding.call(MemberForwarding.name(name.unquoted), parameters)
     findings.forwarders[type.name, default: []].append(
       "\(node.modifiers.words)func \(name)\(node.genericParameterClause?.trimmedDescription ?? "")"
-        + "(\(MemberForwarding.parameters(parameters)))\(isAsync ? " async" : "")\(isThrowing ? " throws" : "")\(result)"
+        + "(\(MemberForwarding.parameters(parameters, withDefaults: true)))\(isAsync ? " async" : "")\(isThrowing ? " throws" : "")\(result)"
         + " { \(isThrowing ? "try " : "")\(isAsync ? "await " : "")\(arguments) }")
     return .visitChildren
-  }
-
-  private static func passingInout(_ call: String, _ parameters: [MethodRecord.Parameter]) -> String {
-    var call = call
-    for (place, parameter) in parameters.enumerated().reversed() where parameter.isInout {
-      if let range = call.range(of: "a\(place)", options: .backwards) {
-        call.replaceSubrange(range, with: "&a\(place)")
-      }
-    }
-    return call
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -35,6 +35,10 @@ struct MethodRecord: Hashable {
     /// The type as written, without `@escaping` and the like.
     let type: String
     let isInout: Bool
+    /// What stands before the type, such as `@escaping `, with the space after it.
+    var attributes = ""
+    /// The value of an argument that is left out, as written; nil where it may not be.
+    var defaultValue: String?
   }
 
   let name: String

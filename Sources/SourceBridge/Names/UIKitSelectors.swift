@@ -35,6 +35,9 @@ enum UIKitSelectors {
     "willMove(toParent:)": "willMoveToParentViewController:",
   ]
 
+  /// All of them.
+  static let all = Set(selectors.values)
+
   /// The selectors by Swift's names without their labels.
   private static let unlabelled = Dictionary(
     selectors.map { (String($0.key.prefix { $0 != "(" }), $0.value) }, uniquingKeysWith: { min($0, $1) })

@@ -8,8 +8,11 @@ public enum BridgeWords {
   /// - Parameter message: what the compiler says of a bridged file.
   /// - Returns: the message without the bridge's own names.
   public static func removed(from message: String) -> String {
-    guard message.contains("ridged") || message.contains("__optional_") else { return message }
+    guard message.contains("ridged") || message.contains("__optional_") || message.contains("__over") else {
+      return message
+    }
     var result = message.replacing("__bridged_", with: "").replacing("__optional_", with: "")
+      .replacing("__overriding_", with: "")
     for (own, apps) in names { result = result.replacing(own, with: apps) }
     return result
   }

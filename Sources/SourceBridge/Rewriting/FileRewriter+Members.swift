@@ -4,11 +4,12 @@ extension FileRewriter {
   /// Rewrites a method, and enters it into its type's table where it is reached by name.
   func rewriteMethod(_ node: FunctionDeclSyntax) {
     guard let scope = scopes.last, !isInProtocol(node) else { return }
-    let parameters = node.signature.parameters
-    let name = node.name.text.unquoted
-    let full = "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    let full = node.fullName
     let isHoisted = scope.isExtension && scope.type.map { plan.isHoisted(full, of: $0.name) } ?? false
-    moveToBody(node.modifiers, node.name, isHoisted: isHoisted, scope)
+    moveToBody(node.modifiers, node.name, full, isHoisted: isHoisted, scope)
+    dispatch(node, scope)
+    awaitTest(node, scope)
+    nameForDispatch(node.modifiers, node.name, full, scope)
     if ExchangedMethod(node) != nil, !node.modifiers.has("dynamic") {
       edits.insert("dynamic ", at: node.funcKeyword.range.lowerBound)
     }
@@ -26,7 +27,9 @@ extension FileRewriter {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let name = pattern.identifier.text.unquoted
       let isHoisted = scope.isExtension && scope.type.map { plan.isHoisted(name, of: $0.name) } ?? false
-      moveToBody(node.modifiers, pattern.identifier, isHoisted: isHoisted, scope)
+      moveToBody(node.modifiers, pattern.identifier, name, isHoisted: isHoisted, scope)
+      dispatch(node, binding, pattern.identifier, scope)
+      nameForDispatch(node.modifiers, pattern.identifier, name, scope)
       guard let record = scope.type?.properties.first(where: { $0.name == name }), scope.isClass,
         !record.isStatic
       else { continue }
@@ -59,19 +62,14 @@ extension FileRewriter {
   /// What an extension overrides, or a subclass overrides of it, stands in the class's body under its own name; here it
   /// gets another.
   private func moveToBody(
-    _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, isHoisted: Bool, _ scope: Scope
+    _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ fullName: String, isHoisted: Bool,
+    _ scope: Scope
   ) {
     guard scope.isExtension else { return }
     let override = modifiers.first { $0.name.text == "override" }
     guard override != nil || isHoisted else { return }
-    guard scope.type?.isDeclared == true else {
-      findings.append(
-        file.finding(
-          .overrideInForeignExtension, .error, at: name,
-          "An extension of \(scope.name) overrides '\(name.text)' for every \(scope.name) there is, which needs the "
-            + "Objective-C runtime.",
-          remedy: "Override it in a class of the app's own."))
-      return
+    if scope.type?.isDeclared != true, let override {
+      replaceOuter(modifiers, override, name, fullName, scope)
     }
     if let override { edits.blank(override.range, of: file.utf8) }
     for modifier in modifiers {
@@ -82,5 +80,34 @@ extension FileRewriter {
       }
     }
     edits.replace(name.range, with: MemberForwarding.name(name.text.unquoted))
+  }
+
+  /// What an extension overrides of another module's class takes the place of what that class made replaceable; where it
+  /// did not, nobody calls it, which is told.
+  private func replaceOuter(
+    _ modifiers: DeclModifierListSyntax, _ override: DeclModifierSyntax, _ name: TokenSyntax,
+    _ fullName: String, _ scope: Scope
+  ) {
+    if options.replaceable.contains(where: { $0.typeName == scope.name && $0.name == fullName }) {
+      edits.insert("@_dynamicReplacement(for: \(fullName)) ", at: modifiers.range.lowerBound)
+      return
+    }
+    findings.append(
+      file.finding(
+        .overrideInForeignExtension, .warning, at: name,
+        "An extension of \(scope.name) overrides '\(name.text)' for every \(scope.name) there is, which needs the "
+          + "Objective-C runtime; here \(scope.name)'s own is called.",
+        remedy: "Override it in a class of the app's own."))
+  }
+
+  /// Makes a test asynchronous that throws and belongs to the main actor.
+  private func awaitTest(_ node: FunctionDeclSyntax, _ scope: Scope) {
+    guard options.holdsTests, scope.isClass, node.name.text.hasPrefix("test"),
+      node.signature.parameterClause.parameters.isEmpty, !node.modifiers.isOfType,
+      let effects = node.signature.effectSpecifiers, effects.asyncSpecifier == nil,
+      let throwing = effects.throwsClause,
+      node.attributes.has("MainActor") || scope.isOfMainActor
+    else { return }
+    edits.insert("async ", at: throwing.range.lowerBound)
   }
 }

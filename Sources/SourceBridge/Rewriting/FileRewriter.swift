@@ -30,6 +30,8 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var scopes: [Scope] = []
   /// The tables of the outermost declarations.
   private var tables: [String] = []
+  /// Declarations that stand at the end of the file.
+  private var trailers: [String] = []
   private var partCount = 0
   /// The parts of generic classes, by class.
   private var genericParts: [String: [String]] = [:]
@@ -45,9 +47,13 @@ final class FileRewriter: SyntaxVisitor {
     let isGeneric: Bool
     /// Whether it is an extension of some of a type's forms alone.
     let isConstrained: Bool
+    /// Whether `@MainActor` stands before it.
+    let isOfMainActor: Bool
     /// Whether it stands in a body of code, where nobody else can name it.
     let isLocal: Bool
     var entries: [String] = []
+    /// Declarations that stand in it before its closing brace.
+    var texts: [String] = []
     /// Calls that register the types declared inside.
     var calls: [String] = []
   }
@@ -70,9 +76,9 @@ final class FileRewriter: SyntaxVisitor {
     // What only this file can name is tied together here.
     let own = plan.generics.values.filter { $0.isPrivate && genericParts[$0.name] != nil }
       .sorted { $0.name < $1.name }
-    if !tables.isEmpty || !own.isEmpty {
+    if !tables.isEmpty || !own.isEmpty || !trailers.isEmpty {
       let name = "__file_\(number)"
-      text += TableWriter.file(name, tables)
+      text += TableWriter.file(name, tables) + trailers.map { $0 + "\n" }.joined()
       text += own.map {
         TableWriter.generic($0, genericParts[$0.name] ?? [], under: genericConditions[$0.name] ?? [])
       }.joined()
@@ -93,7 +99,7 @@ final class FileRewriter: SyntaxVisitor {
 
   private func enter(
     _ name: String, _ node: some DeclSyntaxProtocol, isClass: Bool = false, isExtension: Bool = false,
-    isGeneric: Bool = false, isConstrained: Bool = false
+    isGeneric: Bool = false, isConstrained: Bool = false, isOfMainActor: Bool = false
   ) {
     let path = (scopes.map(\.name) + [name]).joined(separator: ".")
     let isLocal = (scopes.last?.isLocal ?? false) || !(scopes.isEmpty ? node.isTopLevel : node.isMember)
@@ -102,13 +108,13 @@ final class FileRewriter: SyntaxVisitor {
       Scope(
         name: name, type: type, isExtension: isExtension, isClass: isClass,
         isGeneric: isGeneric || (scopes.last?.isGeneric ?? false) || plan.index.isGeneric(path),
-        isConstrained: isConstrained, isLocal: isLocal))
+        isConstrained: isConstrained, isOfMainActor: isOfMainActor, isLocal: isLocal))
   }
 
   /// Ends a type's declaration: writes its table, and what its extensions have in its body, before the closing brace.
   private func leave(_ members: MemberBlockSyntax) {
     let scope = scopes.removeLast()
-    var texts: [String] = []
+    var texts = scope.texts
     if scope.isClass, !scope.isExtension, !scope.isLocal, let type = scope.type {
       texts += plan.forwarders(of: type.name)
       if let generic = plan.generics[type.name] {
@@ -151,8 +157,19 @@ final class FileRewriter: SyntaxVisitor {
     scopes[scopes.count - 1].entries.append(entry)
   }
 
+  /// Adds a declaration to the type around the place.
+  func addText(_ text: String) {
+    guard !scopes.isEmpty else { return }
+    scopes[scopes.count - 1].texts.append(text)
+  }
+
+  /// Adds a declaration to the end of the file.
+  func addTrailer(_ text: String) { trailers.append(text) }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node, isClass: true, isGeneric: node.genericParameterClause != nil)
+    enter(
+      node.name.text, node, isClass: true, isGeneric: node.genericParameterClause != nil,
+      isOfMainActor: node.attributes.has("MainActor"))
     return .visitChildren
   }
 
@@ -185,7 +202,7 @@ final class FileRewriter: SyntaxVisitor {
     // A type that the module does not declare is a class where its extension has members that only a class can have.
     enter(
       name, node, isClass: type?.kind == .classType || type?.isDeclared != true, isExtension: true,
-      isConstrained: node.genericWhereClause != nil)
+      isConstrained: node.genericWhereClause != nil, isOfMainActor: node.attributes.has("MainActor"))
     return .visitChildren
   }
 
@@ -272,6 +289,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteLocale(node)
+    rewriteSuper(node)
     return .visitChildren
   }
 

@@ -6,6 +6,17 @@ enum MemberForwarding {
   /// The name of an `optional` requirement.
   static func optionalName(_ member: String) -> String { "__optional_\(member)" }
 
+  /// The name that an overriding member has, where an extension of somebody else's class declares the first one.
+  static func overridingName(_ member: String) -> String { "__overriding_\(member)" }
+
+  /// A call with the arguments `a0`, `a1`, …, by reference where the parameters say so.
+  static func call(_ name: String, _ parameters: [MethodRecord.Parameter]) -> String {
+    let arguments = parameters.enumerated().map { index, parameter in
+      (parameter.label.map { "\($0): " } ?? "") + (parameter.isInout ? "&" : "") + "a\(index)"
+    }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
   /// A call with the arguments `a0`, `a1`, ….
   static func call(_ name: String, _ labels: [String?]) -> String {
     let arguments = labels.enumerated().map { index, label in
@@ -15,9 +26,11 @@ enum MemberForwarding {
   }
 
   /// Parameters that are called `a0`, `a1`, … inside.
-  static func parameters(_ parameters: [MethodRecord.Parameter]) -> String {
+  static func parameters(_ parameters: [MethodRecord.Parameter], withDefaults: Bool = false) -> String {
     parameters.enumerated().map { index, parameter in
-      "\(parameter.label ?? "_") a\(index): \(parameter.isInout ? "inout " : "")\(parameter.type)"
+      let value = withDefaults ? parameter.defaultValue.map { " = \($0)" } ?? "" : ""
+      let type = "\(parameter.isInout ? "inout " : "")\(parameter.attributes)\(parameter.type)"
+      return "\(parameter.label ?? "_") a\(index): \(type)\(value)"
     }.joined(separator: ", ")
   }
 

@@ -22,6 +22,10 @@ struct SelectorMessageTests {
           }
           return nil
         }
+        .method("hear:and:") { listener, arguments in
+          listener.hear("\(arguments[0] ?? "-") and \(arguments[1] ?? "-")")
+          return nil
+        }
         .action("hear") { (listener: Listener) in listener.hear("plain") }
         .register()
     }
@@ -40,6 +44,17 @@ struct SelectorMessageTests {
     Listener.register()
     let environment = HeadlessEnvironment(mode: .virtual)
     HeadlessEnvironment.withEnvironment(environment) { body(Listener(), environment.clock) }
+  }
+
+  @Test func `an object that is known by its protocol alone answers messages with up to two arguments`() {
+    stage { listener, _ in
+      let object: any NSObjectProtocol = listener
+      #expect(object.responds(to: Selector("hear:and:")))
+      object.perform(Selector("hear"))
+      object.perform(Selector("hear:"), with: "one")
+      object.perform(Selector("hear:and:"), with: "one", with: nil)
+      #expect(listener.heard == ["plain", "one", "one and -"])
+    }
   }
 
   // MARK: Notifications

@@ -113,6 +113,32 @@ extension Provocation {
       let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
       _ = list.dequeueReusableCell(withReuseIdentifier: "nowhere", for: IndexPath(item: 0, section: 0))
     },
+    Provocation(.identifiersNotUnique) { _ in
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([1, 1])
+    },
+    Provocation(.identifierNotThere) { _ in
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.reloadItems(["nowhere"])
+    },
+    Provocation(.noSectionForItems) { _ in
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendItems(["a"])
+    },
+    Provocation(.snapshotPlaceNotFound) { _ in
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.insertItems(["a"], beforeItem: "nowhere")
+    },
+    Provocation(.noCellProvided) { stage in
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in nil }
+      stage.shown().view.addSubview(table)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([1])
+      snapshot.appendItems(["a"])
+      source.apply(snapshot)
+      stage.settle()
+    },
     Provocation(.noLayout) { _ in UICollectionViewController().loadViewIfNeeded() },
     Provocation(.scrolledToRowBeyond) { stage in
       let source = SingleSource()

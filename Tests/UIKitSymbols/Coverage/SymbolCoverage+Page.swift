@@ -7,6 +7,9 @@ extension SymbolCoverage {
   /// Where Swift's names are for what has another in the list, from the package's folder.
   static let names = "Tests/UIKitSymbols/names.tsv"
 
+  /// Where the figures of each app are, from the package's folder.
+  static let apps = "Tests/UIKitSymbols/apps.tsv"
+
   /// Where the page is for a reader, from the package's folder.
   package static let page = "Documentation/Symbols.md"
 
@@ -25,6 +28,7 @@ extension SymbolCoverage {
     self.init(
       symbols: try UsedSymbol.all(parsing: try read(Self.list)),
       names: try UsedSymbol.names(parsing: try read(Self.names)),
+      apps: try AppFigures.all(parsing: try read(Self.apps)),
       sources: try (files ?? []).map { try String(contentsOf: $0, encoding: .utf8) })
   }
 
@@ -35,9 +39,8 @@ extension SymbolCoverage {
       "<!-- `make symbols` writes this page. -->",
       "The list is what forty published apps use of UIKit and QuartzCore. Present is what app code can call by that name",
       "and those labels; partial, what is there in another form.", "",
-      "The list says how many apps use a symbol and not which, so there are no figures of each app here.",
-      "`sceneway host APP --check` tells an app's own: the share of the UIKit types that it names, and each symbol that",
-      "the compiler misses.", "",
+      "The list says how many apps use a symbol and not which; [what each app names](#each-app) was measured with",
+      "`sceneway host APP --check`.", "",
     ]
     lines += table(
       ["Group", "Symbols", "Present", "Partial", "Absent", "Share of uses present"],
@@ -48,6 +51,7 @@ extension SymbolCoverage {
       Self.ranges.map { range in
         figures(title(of: range), symbols.filter { range.contains($0.apps) })
       } + [figures("Some with open sources", symbols.filter { $0.openApps > 0 })])
+    lines += appLines
     for group in groups {
       let missing = symbols(in: group).filter { presence(of: $0) != .present }
       guard !missing.isEmpty else { continue }
@@ -68,6 +72,31 @@ extension SymbolCoverage {
   }
 
   // MARK: Pieces
+
+  /// The table of the apps; nothing where none was measured.
+  private var appLines: [String] {
+    guard !apps.isEmpty else { return [] }
+    return [
+      "", "## Each app", "",
+      "Published apps with open sources, as their newest commit was when they were measured. Files are the app's Swift",
+      "files without its tests, as its project has them; those that lack modules alone have no error but an import of",
+      "somebody else's, which an empty module replaced to see the rest. The share is that of the times that the app names",
+      "one of UIKit's types and that type is there; a member that is missing is a file that does not compile.",
+      "`Scripts/measure-apps.sh APP_FOLDER…` measures other apps in the same way.", "",
+    ]
+      + table(
+        [
+          "App", "Files", "Compile", "Lack modules alone", "UIKit types", "Present", "Share of uses present",
+          "Not there",
+        ],
+        apps.map { app in
+          [
+            app.name, "\(app.files)", "\(app.compiled)", "\(app.lackingModules)", "\(app.types)",
+            "\(app.presentTypes)", percentage(app.uses == 0 ? 1 : Double(app.presentUses) / Double(app.uses)),
+            app.missingModules.joined(separator: ", "),
+          ]
+        })
+  }
 
   private static let ranges = [20...1000, 10...19, 5...9, 3...4, 2...2, 1...1, 0...0]
 

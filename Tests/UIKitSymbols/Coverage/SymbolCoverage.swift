@@ -13,6 +13,9 @@ package struct SymbolCoverage {
   /// The symbols that apps use, the most used first.
   package let symbols: [UsedSymbol]
 
+  /// What was measured of single apps.
+  package let apps: [AppFigures]
+
   private let presences: [String: Presence]
 
   /// Compares symbols with sources.
@@ -20,11 +23,15 @@ package struct SymbolCoverage {
   /// - Parameters:
   ///   - symbols: the symbols that apps use.
   ///   - names: Swift's names of the symbols that have another one in the list.
+  ///   - apps: what was measured of single apps.
   ///   - sources: the texts of the Swift files that declare them.
-  package init(symbols: [UsedSymbol], names: [String: String] = [:], sources: [String]) {
+  package init(
+    symbols: [UsedSymbol], names: [String: String] = [:], apps: [AppFigures] = [], sources: [String]
+  ) {
     var declared = DeclaredSymbols()
     for source in sources { DeclarationReader.read(source, into: &declared) }
     self.symbols = symbols
+    self.apps = apps
     let known = symbols.map { ($0.name, names[$0.name] ?? $0.name) }
     presences = Dictionary(
       known.map { ($0, Self.presence(of: SymbolName($1), in: declared)) },

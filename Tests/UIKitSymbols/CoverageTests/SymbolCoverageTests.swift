@@ -1,3 +1,4 @@
+import Foundation
 import SymbolCoverage
 import Testing
 
@@ -79,6 +80,20 @@ struct SymbolCoverageTests {
     #expect(throws: UsedSymbol.FormError.self) { try UsedSymbol.all(parsing: "A\tb\t1\t2") }
     #expect(throws: UsedSymbol.FormError.self) { try UsedSymbol.all(parsing: "A\tb\t1\t2\t3\nA\tb\t1\t2\t3") }
     #expect(throws: UsedSymbol.FormError.self) { try UsedSymbol.names(parsing: "# remark\nA") }
+  }
+
+  @Test func `an app's report is a line of the list, and the page shows it`() throws {
+    let report = """
+      {"name": "Shop", "fileCount": 9, "compiledCount": 7, "onlyLackingModules": ["/a.swift"], "diagnostics": [],
+       "missingModules": [{"name": "Maps", "count": 2}, {"name": "Pay", "count": 1}],
+       "uikit": {"typeCount": 5, "useCount": 40, "missing": [{"name": "UIRuler", "uses": 3}]}}
+      """
+    let figures = try AppFigures(report: Data(report.utf8), name: "shop/Shop")
+    #expect(figures.line == "shop/Shop\t9\t7\t1\t5\t4\t40\t37\tMaps, Pay")
+    #expect(try AppFigures.all(parsing: "# remark\n\(figures.line)\n") == [figures])
+    #expect(throws: UsedSymbol.FormError.self) { try AppFigures.all(parsing: "Shop\t9") }
+    let coverage = SymbolCoverage(symbols: [], apps: [figures], sources: [])
+    #expect(coverage.markdown.contains("| shop/Shop | 9 | 7 | 1 | 5 | 4 | 92.5 % | Maps, Pay |"))
   }
 
   @Test func `the share counts uses`() throws {
