@@ -16,9 +16,7 @@ extension AnyCoordinator {
   ///   - ended: flows that are about to end.
   /// - Returns: nil where the flow has its place, or may still get another root, or where a flow below it ends first.
   func lostPlace(in hierarchy: inout Hierarchy, unless ended: [AnyCoordinator]) -> FlowEnding? {
-    guard hasShown || hasStandIn, staying(besides: ended).allSatisfy({ $0.onlyWaits(besides: ended) }) else {
-      return nil
-    }
+    guard hasShown || hasStandIn else { return nil }
     var isReplaced = expectedEnding == .rootReplaced
     for screen in screens {
       switch hierarchy.standing(of: screen) {
@@ -27,8 +25,18 @@ extension AnyCoordinator {
       case .gone(let ending): isReplaced = isReplaced || ending == .rootReplaced
       }
     }
-    if placeHasGone { return .sceneClosed }
-    return isReplaced && !tree.queue.isAwaitingRoot ? .rootReplaced : nil
+    let staying = staying(besides: ended)
+    if placeHasGone {
+      // One in a window of its own stands for itself.
+      return staying.allSatisfy(\.standsInWindowOfParent) ? .sceneClosed : nil
+    }
+    guard isReplaced, !tree.queue.isAwaitingRoot else { return nil }
+    return staying.allSatisfy { $0.onlyWaits(besides: ended) } ? .rootReplaced : nil
+  }
+
+  /// Whether nothing of the flow is in another window than its parent.
+  private var standsInWindowOfParent: Bool {
+    tree === parent?.tree && children.allSatisfy(\.standsInWindowOfParent)
   }
 
   /// Whether the flow and those below it have shown nothing yet, and wait to do so.

@@ -366,7 +366,10 @@ open class AnyCoordinator {
     guard isRunning else { return }
     // Before whatever the links wait for in it ends without a result.
     if ending == .sceneClosed { tree.links.windowHasGone() }
-    for child in children.reversed() { child.end(.parentEnded) }
+    for child in children.reversed() {
+      // A window that closes takes all of them away.
+      child.end(ending == .sceneClosed && child.tree === tree ? ending : .parentEnded)
+    }
     guard isRunning else { return }
     phase = .ended(ending)
     tree.remove(self)
