@@ -76,4 +76,46 @@ struct TraceReplayTests {
       }
     }
   }
+
+  @Test func `Wish 12: pages that a finger turned are turned again`() async throws {
+    func book() -> PageCoordinator<Never> {
+      PageCoordinator(["One", "Two", "Three"].map { FlowPage(TitledFlow($0)) })
+    }
+    var data = Data()
+    var first: [String] = []
+    try await AppDriver.run(flow: book()) { app, flow in
+      let trace = app.perform { flow.navigator.trace }
+      try await app.nextPage()
+      try await app.nextPage(completes: false)
+      try await app.nextPage()
+      try await app.previousPage()
+      #expect(app.screen.title == "Two")
+      data = try trace.json()
+      first = summary(trace.history)
+    }
+    try await AppDriver.run(flow: book()) { app, flow in
+      let trace = app.perform { flow.navigator.trace }
+      let others = try await NavigationTrace.replay(try NavigationTrace.events(fromJSON: data), on: app)
+      #expect(others.isEmpty)
+      #expect(app.screen.title == "Two")
+      #expect(summary(trace.history) == first)
+      #expect(first.count == 4)
+    }
+  }
+}
+
+/// A flow of one screen with a title.
+private final class TitledFlow: Coordinator<Never> {
+  private let title: String
+
+  init(_ title: String) {
+    self.title = title
+    super.init()
+  }
+
+  override func start() {
+    let screen = UIViewController()
+    screen.title = title
+    show(screen)
+  }
 }

@@ -25,7 +25,7 @@ final class PageTransition {
   private let animated: Bool
   private let completion: PageCompletion
   /// Which way a finger turns; nil where code does.
-  private let finger: UIPageViewController.NavigationDirection?
+  let finger: UIPageViewController.NavigationDirection?
   /// How the finger was lifted; nil as long as it is there.
   private var outcome: Bool?
   private var progress: CGFloat = 0

@@ -58,6 +58,9 @@ extension UIPageViewController {
     return true
   }
 
+  /// Which way a finger turns the pages now, or has turned them where they still move.
+  @_spi(Sceneway) public var directionOfFinger: NavigationDirection? { transition?.finger }
+
   /// Whether the app lets a finger turn pages: recognisers that are all switched off, and a scroll view that does not
   /// scroll, forbid it.
   private var gesturesAreOn: Bool {

@@ -204,8 +204,16 @@ extension AnyCoordinator {
 extension FlowTree {
   /// Calls a closure when what a container was asked for has ended.
   func whenSettled(_ stack: UIViewController, _ done: @escaping @MainActor () -> Void) {
-    guard stack.viewIfLoaded?.window != nil else { return done() }
-    let isHeard = stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in done() } ?? false
-    if !isHeard { inNextTurn(done) }
+    whenSettled(stack, with: { _ in done() })
+  }
+
+  /// Calls a closure when what a container was asked for has ended, with how: an animator of the app's own may give it up.
+  func whenSettled(_ stack: UIViewController, with done: @escaping @MainActor (TransitionOutcome) -> Void) {
+    guard stack.viewIfLoaded?.window != nil else { return done(.performed) }
+    let isHeard =
+      stack.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+        done(context.isCancelled ? .cancelled : .performed)
+      } ?? false
+    if !isHeard { inNextTurn { done(.performed) } }
   }
 }

@@ -68,7 +68,7 @@ extension AnyCoordinator {
     }
     guard stack.viewControllers.contains(screen) else { return miss(screen, refused(screen), done) }
     arrived()
-    tree.whenSettled(stack) { done(.performed) }
+    tree.whenSettled(stack, with: done)
   }
 
   /// Tells the flows all of whose screens go how they will have ended.
@@ -218,10 +218,16 @@ extension AnyCoordinator {
     for screen in screens.reversed() {
       switch hierarchy.standing(of: screen) {
       case .present: return screen
-      case .pending where screen.parent != nil || (screen === root && awaitedScreens == 0): return screen
+      case .pending where screen.parent != nil && !isAwaited(screen.base): return screen
+      case .pending where screen === root && awaitedScreens == 0: return screen
       case .pending, .gone: continue
       }
     }
     return parent?.anchor ?? openedStack ?? window?.rootViewController
+  }
+
+  /// Whether something was asked for and has not come: what stands inside it leads nowhere yet.
+  private func isAwaited(_ outermost: UIViewController) -> Bool {
+    awaitedScreens > 0 && outermost !== root && screens.contains(outermost)
   }
 }

@@ -309,7 +309,13 @@ open class AnyCoordinator {
   /// How the flow has ended, where a look at the screen says so.
   func ending(in hierarchy: inout Hierarchy, unless ended: [AnyCoordinator]) -> FlowEnding? {
     if case .leaving(let ending) = phase, hasLeft { return ending }
-    guard isRunning, awaitedScreens == 0, resumptions == 0 else { return nil }
+    guard isRunning, resumptions == 0 else { return nil }
+    if awaitedScreens > 0 || hasChildren(besides: ended), let lost = lostPlace(in: &hierarchy, unless: ended)
+    {
+      if case .leaving(let ending) = phase { return ending }
+      return lost
+    }
+    guard awaitedScreens == 0 else { return nil }
     if hasChildren(besides: ended) { return nil }
     var reason: FlowEnding?
     for screen in screens where !isEmptiedColumn(screen) {
@@ -357,7 +363,10 @@ open class AnyCoordinator {
     guard isRunning else { return }
     // Before whatever the links wait for in it ends without a result.
     if ending == .sceneClosed { tree.links.windowHasGone() }
-    for child in children.reversed() { child.end(.parentEnded) }
+    for child in children.reversed() {
+      // A window that closes takes all of them away.
+      child.end(ending == .sceneClosed && child.tree === tree ? ending : .parentEnded)
+    }
     guard isRunning else { return }
     phase = .ended(ending)
     tree.remove(self)
@@ -376,7 +385,8 @@ open class AnyCoordinator {
     retainedParent = nil
     unplacedRoot = nil
     tree.hierarchyChanged()
-    if let parent, parent.tree !== tree { parent.tree.hierarchyChanged() }
+    // Where nobody else holds a parent without screens of its own, it lives to hear that it was left as well.
+    if let parent { parent.tree.hierarchyChanged(holding: parent) }
   }
 
   /// What a flow leaves behind on the screen belongs to the one that started it.

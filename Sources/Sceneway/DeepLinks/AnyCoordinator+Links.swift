@@ -110,7 +110,9 @@ extension AnyCoordinator {
         try await ask(guards, run)
       case .go(let step, let count):
         if count >= left { patience -= 1 }
-        guard patience > 0 else { throw LinkFailure(.noProgress, run.link, screen: step.step.screen) }
+        guard patience > 0 else {
+          throw LinkFailure(.noProgress, run.link, screen: step.step.screen ?? step.step.flow)
+        }
         left = count
         let kept = step.step
         try await perform(step, consenting, isLast: count == 1, run)

@@ -71,8 +71,8 @@ struct LinkEntry<Route: Sendable>: Sendable {
       guard let parameter = next.next() else { return nil }
       let given = parameter.form == .list ? found : found.map { Array($0.prefix(1)) }
       guard parameter.accepts(given) else {
-        guard let first = given?.first else { return .missing(name) }
-        return .wrongValue(first, expected: parameter.typeName)
+        guard let given, let first = given.first else { return .missing(name) }
+        return .wrongValue(given.first { !parameter.accepts([$0]) } ?? first, expected: parameter.typeName)
       }
       texts.append(given)
       return nil

@@ -78,9 +78,8 @@ struct LinkSearch<Route: Sendable> {
     // A last part that may be missing, and is.
     while texts.count < entries[entry].pathParameters.count { texts.append(nil) }
     for (parameter, text) in zip(entries[entry].pathParameters, texts) where !parameter.accepts(text) {
-      note(
-        depth, weight: 3, .wrongValue, part: text?.joined(separator: "/"), expected: [parameter.typeName],
-        nearest: entry)
+      let part = text?.first { !parameter.accepts([$0]) } ?? text?.joined(separator: "/")
+      note(depth, weight: 3, .wrongValue, part: part, expected: [parameter.typeName], nearest: entry)
       return nil
     }
     switch entries[entry].read(address, into: &texts) {

@@ -162,12 +162,16 @@ extension Navigator {
     _ screen: UIViewController, from source: UIViewController? = nil, key: AnyHashable? = nil,
     policy: TransitionPolicy? = nil
   ) -> Transition {
-    show(screen, from: source, key, policy) { $0.showDetailViewController(screen, sender: nil) }
+    show(screen, from: source, key, policy, leaving: { $0.standingDetail }) {
+      $0.showDetailViewController(screen, sender: nil)
+    }
   }
 
   private func show(
     _ screen: UIViewController, from source: UIViewController?, _ key: AnyHashable?,
-    _ policy: TransitionPolicy?, by call: @escaping @MainActor (UIViewController) -> Void
+    _ policy: TransitionPolicy?,
+    leaving: @escaping @MainActor (UIViewController) -> [UIViewController] = { _ in [] },
+    by call: @escaping @MainActor (UIViewController) -> Void
   ) -> Transition {
     let transition = Transition(.show, key: key)
     transition.screen = ObjectIdentifier(screen)
@@ -200,6 +204,8 @@ extension Navigator {
         }
         tree.whenSettled(screen) { end(.performed) }
       })
+    request.leaving = { origin().map(leaving) ?? [] }
+    request.reason = .replacement
     request.impossibility = {
       if isGiven, origin() == nil {
         return SceneError(
@@ -208,5 +214,20 @@ extension Navigator {
       return tree.windowIsGone
     }
     return add(request, policy)
+  }
+}
+
+extension UIViewController {
+  /// What another detail takes the place of: all in the detail column of the split view controller around the screen.
+  ///
+  /// Collapsed, the detail comes on top and takes nothing away.
+  fileprivate var standingDetail: [UIViewController] {
+    guard let split = self as? UISplitViewController ?? splitViewController, !split.isCollapsed,
+      let detail = split.style == .unspecified
+        ? split.viewControllers.dropFirst().first : split.viewController(for: .secondary)
+    else { return [] }
+    // A column style wraps what is no stack itself.
+    let column = sequence(first: detail, next: \.parent).first { $0.parent === split } ?? detail
+    return column.everythingInside
   }
 }

@@ -269,11 +269,13 @@ extension FlowTree {
         .failed(
           SceneError(.transitionRefused, scene: "Navigator", expected: top?.screenName, found: stack.names)))
     }
-    whenSettled(stack) { [weak self] in
-      if animator != nil { StackAnimation.end(on: stack) }
-      self?.hierarchyChanged()
-      end(.performed)
-    }
+    whenSettled(
+      stack,
+      with: { [weak self] outcome in
+        if animator != nil { StackAnimation.end(on: stack) }
+        self?.hierarchyChanged()
+        end(outcome)
+      })
   }
 
   /// What is on the screen, from the window's root inwards.

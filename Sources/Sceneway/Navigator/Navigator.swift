@@ -24,18 +24,30 @@
 public final class Navigator {
   /// Flows, queue and trace of the window.
   let tree: FlowTree
+  private let isFree: Bool
 
   /// Makes a navigator that has no window yet: what needs one waits for ``attach(to:)``.
   ///
   /// - Parameter policy: what becomes of requests that do not say so themselves; they wait by default.
   public init(policy: TransitionPolicy = .wait) {
     tree = FlowTree()
+    isFree = true
     tree.policy = policy
     tree.adopt(self)
   }
 
   init(tree: FlowTree) {
     self.tree = tree
+    isFree = false
+  }
+
+  deinit {
+    guard isFree else { return }
+    let tree = tree
+    MainThread.run {
+      // Nobody can give it a window any more, which whoever awaits something hears.
+      if !tree.wasAttached { tree.queue.cancelAll() }
+    }
   }
 
   /// The navigator of a window, which the window keeps; made where it has none.

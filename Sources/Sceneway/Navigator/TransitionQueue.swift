@@ -84,6 +84,14 @@ final class TransitionQueue {
     end(request, .cancelled)
   }
 
+  /// Whether another root was asked for and has not begun to come.
+  var isAwaitingRoot: Bool { requests.contains { $0.transition.kind == .root && $0.phase != .running } }
+
+  /// Takes back whatever has not begun to move.
+  func cancelAll() {
+    for request in requests where request.phase != .running { end(request, .cancelled) }
+  }
+
   // MARK: Going on
 
   /// Begins what may begin now.
@@ -102,6 +110,10 @@ final class TransitionQueue {
   private func endWhatIsLost() {
     for request in requests where request.phase == .running && request.isLost?() == true {
       end(request, .cancelled)
+    }
+    // A guard that owes its answer keeps nobody waiting when the window is gone.
+    for request in requests where request.phase == .asking {
+      if let error = request.impossibility() { end(request, .failed(error)) }
     }
   }
 

@@ -100,8 +100,9 @@ public struct RestorationFile: Hashable, Sendable {
   private func putAside() {
     let manager = FileManager.default
     try? manager.removeItem(at: mark)
-    guard manager.fileExists(atPath: url.path) else { return }
+    // What was restored is the newest that can be read; whatever lies before that is damaged.
+    guard let restored = [url, previous].first(where: { (try? read($0)) ?? nil != nil }) else { return }
     try? manager.removeItem(at: abandoned)
-    try? manager.moveItem(at: url, to: abandoned)
+    try? manager.moveItem(at: restored, to: abandoned)
   }
 }

@@ -23,6 +23,9 @@ open class AnySceneRouter {
   /// A data store of no interactor, set by itself.
   var ownStore: Any?
 
+  /// Reads and writes an interactor that is a value, which nobody can refer to.
+  var interactorValue: (get: () -> Any?, set: (Any) -> Bool)?
+
   /// Makes a router.
   public init() {}
 

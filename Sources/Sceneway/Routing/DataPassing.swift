@@ -29,6 +29,7 @@ extension DataPassing where Self: AnySceneRouter {
     get {
       if let ownStore { return ownStore as? DataStore }
       if let store = interactor as? DataStore { return store }
+      if let store = interactorValue?.get() as? DataStore { return store }
       return (interactor as? any DataStoring)?.dataStore as? DataStore
     }
     set {
@@ -36,6 +37,9 @@ extension DataPassing where Self: AnySceneRouter {
       // A store that is the interactor itself was changed in place, and is not retained here.
       if let interactor, newValue as AnyObject === interactor { return }
       if ownStore == nil, let keeper = interactor as? any DataStoring, keeper.write(newValue) { return }
+      if ownStore == nil, interactorValue?.get() is DataStore, interactorValue?.set(newValue) == true {
+        return
+      }
       ownStore = newValue
     }
   }

@@ -25,7 +25,7 @@
 public final class Scene<Interactor, Router: AnySceneRouter> {
   /// Does the scene's work; a test may put its own here.
   public var interactor: Interactor {
-    didSet { router.link(interactor as AnyObject) }
+    didSet { link() }
   }
 
   /// Goes to other scenes.
@@ -34,13 +34,13 @@ public final class Scene<Interactor, Router: AnySceneRouter> {
   /// Links the parts of a scene.
   ///
   /// - Parameters:
-  ///   - interactor: an object, whose presenter it has already. A test that replaces interactors of this type has its own
-  ///     put here (``SceneParts``).
+  ///   - interactor: an object or a value, whose presenter it has already. A test that replaces interactors of this type has
+  ///     its own put here (``SceneParts``).
   ///   - router: a router that knows its view controller.
   public init(_ interactor: Interactor, _ router: Router) {
     self.interactor = SceneParts.replacement(for: interactor) ?? interactor
     self.router = router
-    router.link(self.interactor as AnyObject)
+    link()
     if let controller = router.source {
       let closures = SegueClosures.of(controller)
       closures.router = router
@@ -48,6 +48,24 @@ public final class Scene<Interactor, Router: AnySceneRouter> {
       if closures.madeScenes == 2 { (controller as? any SceneViewController)?.checkThatSceneIsKept() }
       controller.watchOwnRequiredInputs()
     }
+  }
+
+  private func link() {
+    guard type(of: interactor as Any) is AnyClass else {
+      // A reference to it would be one to a copy.
+      router.interactorValue = (
+        get: { [weak self] in self?.interactor },
+        set: { [weak self] changed in
+          guard let self, let changed = changed as? Interactor else { return false }
+          interactor = changed
+          return true
+        }
+      )
+      (router as? any DataPassing)?.takeStore(of: interactor as AnyObject)
+      return
+    }
+    router.interactorValue = nil
+    router.link(interactor as AnyObject)
   }
 }
 

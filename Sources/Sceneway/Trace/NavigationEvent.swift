@@ -12,6 +12,10 @@ public struct NavigationEvent: Hashable, Sendable, Codable {
     case sheetSwipe
     /// A tap on a tab.
     case tab
+    /// A swipe to the page after the one that showed.
+    case nextPage
+    /// A swipe to the page before the one that showed.
+    case previousPage
   }
 
   /// The place in the window's history, from 1.

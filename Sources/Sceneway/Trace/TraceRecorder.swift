@@ -20,6 +20,8 @@ final class TraceRecorder {
     let animated: Bool
     /// What it was about to do.
     let change: WindowPicture.Change?
+    /// What a finger does that UIKit has no coordinator for.
+    var gesture: NavigationEvent.Gesture?
   }
 
   init(tree: FlowTree) {
@@ -71,6 +73,7 @@ final class TraceRecorder {
     {
       return noteForeign(running, new)
     }
+    if let root = tree.window?.rootViewController, !isBeforeTransition, notePages(around: root) { return }
     let changes = picture.changes(to: new)
     let foreign = foreign
     self.foreign = nil
@@ -101,6 +104,20 @@ final class TraceRecorder {
     running.animate(alongsideTransition: nil) { [weak tree] _ in tree?.hierarchyChanged() }
   }
 
+  /// Waits for the end of what a finger does to pages.
+  private func notePages(around root: UIViewController) -> Bool {
+    let around = Surface.chain(from: root.topmost)
+    guard let place = around.firstIndex(where: { ($0 as? UIPageViewController)?.fingerDirection != nil }),
+      let pages = around[place] as? UIPageViewController, let direction = pages.fingerDirection
+    else { return false }
+    let change = WindowPicture.Change(
+      kind: .select, from: picture.face, to: picture.face, containers: around[...place].map(\.screenName))
+    foreign = Foreign(
+      cause: .swipe, touch: nil, isInteractive: true, animated: true, change: change,
+      gesture: direction == .forward ? .nextPage : .previousPage)
+    return true
+  }
+
   private func append(
     _ change: WindowPicture.Change, _ seen: Foreign, _ outcome: TransitionOutcome
   ) {
@@ -114,7 +131,8 @@ final class TraceRecorder {
   private func gesture(
     of kind: Transition.Kind, _ seen: Foreign
   ) -> NavigationEvent.Gesture? {
-    switch (kind, seen.cause) {
+    if let gesture = seen.gesture { return kind == .select ? gesture : nil }
+    return switch (kind, seen.cause) {
     case (.pop, .swipe): .edgeSwipe
     case (.dismiss, .swipe): .sheetSwipe
     case (.select, .tap) where seen.touch?.bar == .tab, (.pop, .tap) where seen.touch?.bar == .tab: .tab

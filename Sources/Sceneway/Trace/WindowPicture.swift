@@ -23,6 +23,7 @@ struct WindowPicture {
   enum Kind {
     case stack
     case tabs
+    case pages
     case other
   }
 
@@ -63,6 +64,8 @@ struct WindowPicture {
     switch controller {
     case let stack as UINavigationController: (inside, kind) = (stack.viewControllers, .stack)
     case let tabs as UITabBarController: (inside, kind) = (tabs.viewControllers ?? [], .tabs)
+    // Its children are also pages that come, or that it keeps at hand.
+    case let pages as UIPageViewController: (inside, kind) = (pages.viewControllers ?? [], .pages)
     default: (inside, kind) = (controller.children, .other)
     }
     let name = controller.screenName
@@ -150,6 +153,7 @@ struct WindowPicture {
   }
 
   private func kind(of before: Node, _ after: Node) -> Transition.Kind {
+    if after.kind == .pages, !before.children.isEmpty { return .select }
     guard after.kind == .stack else { return .contain }
     if after.children.starts(with: before.children) { return .push }
     return before.children.starts(with: after.children) ? .pop : .set

@@ -42,9 +42,14 @@ final class CoordinatorStage<Output> {
     try await bringUp(on: app)
     app.checkAppearances()
     let detector = app.watchAllScreens()
+    await waitForTheScreen(on: app)
     observation.hasShown = flow?.hasScreen ?? false
-    if observation.hasShown { try await leave(on: app) }
+    if observation.hasShown {
+      try checkGesture()
+      try await leave(on: app)
+    }
     await waitForTheEnd(on: app)
+    try checkGuards()
     observation.isRunning = observation.hasShown && flow?.isRunning == true
     observation.toldCaller = situation.place.hasParent ? witness.toldCaller : nil
     observation.toldParent = situation.place.hasParent ? witness.toldParent : nil
@@ -138,12 +143,24 @@ final class CoordinatorStage<Output> {
     case .edgeSwipeTakenBack: try await app.swipeBack(completes: false)
     case .sheetSwipe: try await app.dismiss()
     case .sheetSwipeTakenBack: try await app.pullSheet()
-    case .pop: _ = (flow?.navigationController).map { pop(from: $0, animated: animated) }
+    case .pop: _ = flow?.stackOfAll.map { pop(from: $0, animated: animated) }
     case .dismissal: app.modals.last?.presentingViewController?.dismiss(animated: animated)
     case .taskCancelled: task?.cancel()
     case .rootReplaced: app.window.map { _ = Navigator.of($0).setRoot(StageScreen("new")) }
     case .sceneClosed: UIApplication.shared.discard(UIApplication.shared.openSessions)
     }
+  }
+
+  /// Whoever asks before it is left asks as soon as a finger begins: what the answer lets go is not taken back.
+  private func checkGesture() throws {
+    guard situation.exit.isTakenBack, let screen = flow?.askingScreen else { return }
+    throw GuardedError(description: "\(screen) asks when the gesture begins")
+  }
+
+  /// Whoever waits for a person's answer, or wants to stay, may.
+  private func checkGuards() throws {
+    guard let flow, flow.isRunning, let screen = flow.askingScreen else { return }
+    throw GuardedError(description: "\(screen) is asked before it is left, and does not let go")
   }
 
   /// Does something until the flow's last screen has left.
@@ -156,9 +173,18 @@ final class CoordinatorStage<Output> {
   }
 
   private func pop(from stack: UINavigationController, animated: Bool) {
-    guard let first = flow?.screens.first, let index = stack.viewControllers.firstIndex(of: first), index > 0
-    else { return }
+    let screens = flow?.screensOfAll ?? []
+    guard let index = stack.viewControllers.firstIndex(where: screens.contains), index > 0 else { return }
     stack.popToViewController(stack.viewControllers[index - 1], animated: animated)
+  }
+
+  /// A flow may wait for something of the app's own before it shows its first screen.
+  private func waitForTheScreen(on app: AppDriver) async {
+    var rounds = 0
+    while rounds < 50, let flow, flow.isRunning, !flow.hasScreen {
+      await app.waitUntilIdle()
+      rounds += 1
+    }
   }
 
   /// Waits until the app rests and the task of whoever waits has had its turn, which is up to the thread pool.
@@ -167,7 +193,13 @@ final class CoordinatorStage<Output> {
     repeat {
       await app.waitUntilIdle()
       rounds += 1
-    } while rounds < 50 && flow?.isRunning != true && task != nil && witness.toldCaller == 0
+    } while rounds < 50 && isStillToEnd
+  }
+
+  /// Whether a guard may still think, or whoever waits is still to be told.
+  private var isStillToEnd: Bool {
+    guard let flow, flow.isRunning else { return task != nil && witness.toldCaller == 0 }
+    return flow.askingScreen != nil && !situation.exit.isTakenBack
   }
 
   // MARK: What is left
@@ -203,6 +235,26 @@ extension AnyCoordinator {
     screens.contains { ($0 as? UINavigationController)?.viewControllers.isEmpty != true }
       || children.contains(where: \.hasScreen)
   }
+
+  /// The flow's screens and those of what it started.
+  fileprivate var screensOfAll: [UIViewController] { screens + children.flatMap(\.screensOfAll) }
+
+  /// The stack that the lowest of them stands on.
+  fileprivate var stackOfAll: UINavigationController? {
+    navigationController ?? screensOfAll.lazy.compactMap(\.navigationController).first
+  }
+
+  /// The name of a screen that asks before it is left.
+  fileprivate var askingScreen: String? {
+    let inside = screensOfAll.flatMap { [$0] + $0.children }
+    let asking = inside.first { ($0 as? any LeavingGuard)?.asksBeforeLeaving == true }
+    return asking.map { Navigator.name(of: $0) }
+  }
+}
+
+/// A situation that says nothing about a flow, since one of its screens is asked.
+private struct GuardedError: Error, CustomStringConvertible {
+  let description: String
 }
 
 /// Counts who is told of a flow's end.

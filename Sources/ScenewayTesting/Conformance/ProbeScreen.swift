@@ -27,8 +27,25 @@ final class ProbeScreen: UIViewController {
   /// The unwind action that the probe answers.
   static let unwindAction = Selector("scenewayProbeUnwind:")
 
-  private(set) var calls: [Call] = []
+  /// What the probe has heard, which can be read when it is gone.
+  @MainActor
+  final class Log {
+    fileprivate(set) var calls: [Call] = []
+
+    /// Takes what was heard since it was taken last.
+    func take() -> [Call] {
+      defer { calls = [] }
+      return calls
+    }
+  }
+
+  let log = Log()
   private(set) var unwinds = 0
+
+  private var calls: [Call] {
+    get { log.calls }
+    set { log.calls = newValue }
+  }
 
   init(_ title: String) {
     super.init(nibName: nil, bundle: nil)
@@ -39,10 +56,7 @@ final class ProbeScreen: UIViewController {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Takes what was heard since it was taken last.
-  func takeCalls() -> [Call] {
-    defer { calls = [] }
-    return calls
-  }
+  func takeCalls() -> [Call] { log.take() }
 
   /// The controller that the probe moved to last.
   private weak var lastParent: UIViewController?

@@ -54,6 +54,8 @@ extension AppDriver {
       switch (event.gesture, event.tab, event.touched) {
       case (.edgeSwipe, _, _): try await repeatEdgeSwipe(of: event)
       case (.sheetSwipe, _, _): try await repeatSheetSwipe(of: event)
+      case (.nextPage, _, _): try await nextPage(completes: event.outcome != .cancelled)
+      case (.previousPage, _, _): try await previousPage(completes: event.outcome != .cancelled)
       case (.back, _, _): try await repeatBack(of: event)
       case (.tab, let tab?, _): try await selectTab(number: tab + 1)
       case (_, _, let words?): try await tap(words)

@@ -84,12 +84,12 @@ class BoxController: UIViewController {
   enum Fault: String, CaseIterable, Sendable {
     case adoptsNoChild, saysNothingAfterMoving, passesNoAppearanceOn, keepsChildren, findsNoChild
     case showsNoChild, overridesTraits, swallowsSize, decidesAboutStatusBar, leavesViewBehind
-    case leavesViewOut, beginsWithoutEnd, complains
+    case leavesViewOut, beginsWithoutEnd, complains, saysNothingBeforeLeaving
 
     var promises: Set<ConformanceReport.Promise> {
       switch self {
       case .adoptsNoChild: [.containmentBalanced, .sizeForwarded]
-      case .saysNothingAfterMoving: [.containmentBalanced]
+      case .saysNothingAfterMoving, .saysNothingBeforeLeaving: [.containmentBalanced]
       case .passesNoAppearanceOn: [.appearanceForwarded]
       case .keepsChildren: [.childrenFreed]
       case .findsNoChild: [.unwindFindsChild]
@@ -107,7 +107,8 @@ class BoxController: UIViewController {
     /// The promises that are broken where nothing follows from the fault.
     var onlyPromises: Set<ConformanceReport.Promise>? {
       switch self {
-      case .saysNothingAfterMoving, .keepsChildren, .findsNoChild, .showsNoChild, .overridesTraits,
+      case .saysNothingAfterMoving, .saysNothingBeforeLeaving, .keepsChildren, .findsNoChild, .showsNoChild,
+        .overridesTraits,
         .swallowsSize,
         .decidesAboutStatusBar, .complains:
         promises
@@ -163,7 +164,7 @@ class BoxController: UIViewController {
   }
 
   func remove(_ child: UIViewController) {
-    child.willMove(toParent: nil)
+    if fault != .saysNothingBeforeLeaving { child.willMove(toParent: nil) }
     if fault != .leavesViewBehind { child.viewIfLoaded?.removeFromSuperview() }
     child.removeFromParent()
   }

@@ -49,6 +49,29 @@ struct `Checking coordinators` {
     #expect(report.brokenPromises == [.coordinatorFreed, .screensFreed], "\(report)")
   }
 
+  @Test func `a flow whose screen saves before it is left keeps its promises`() async throws {
+    let report = await checkCoordinator(finishingWith: 7) { SavingFlow() }
+    try report.require()
+    #expect(report.skipped.count == 6)
+    #expect(
+      report.skipped.allSatisfy { $0.contains("taken back: SavingScreen asks when the gesture begins") })
+  }
+
+  @Test func `a flow whose screen asks a person is played where it lets go`() async throws {
+    let report = await checkCoordinator(finishingWith: 7) { AskingFlow() }
+    try report.require()
+    #expect(report.skipped.contains { $0.contains("AskingScreen is asked before it is left") })
+    #expect(!report.played.isEmpty)
+  }
+
+  @Test func `a flow that shows its first screen later keeps its promises`() async throws {
+    try await checkCoordinator(finishingWith: 7) { LateFlow() }.require()
+  }
+
+  @Test func `a flow that only leads another keeps its promises`() async throws {
+    try await checkCoordinator(finishingWith: 7) { LeadingFlow() }.require()
+  }
+
   // MARK: Broken ones
 
   /// Plays a broken flow in two places, which is enough to find it.
@@ -179,6 +202,43 @@ private final class CircularFlow: Coordinator<Void> {
     let screen = HeldFlow.Screen { _ in self.finish() }
     self.screen = screen
     show(screen)
+  }
+}
+
+private final class SavingScreen: UIViewController, LeavingGuard {
+  func mayLeave(_ leaving: Leaving) async -> Bool {
+    for _ in 0..<5 { await Task.yield() }
+    return true
+  }
+}
+
+private final class SavingFlow: Coordinator<Int> {
+  override func start() { show(SavingScreen()) }
+}
+
+private final class AskingScreen: UIViewController, LeavingGuard {
+  func mayLeave(_ leaving: Leaving) async -> Bool { await confirm("Leave?", yes: "Leave", no: "Stay") }
+}
+
+private final class AskingFlow: Coordinator<Int> {
+  override func start() { show(AskingScreen()) }
+}
+
+private final class LateFlow: Coordinator<Int> {
+  override func start() {
+    Task {
+      for _ in 0..<5 { await Task.yield() }
+      show(UIViewController())
+    }
+  }
+}
+
+/// Shows nothing itself.
+private final class LeadingFlow: Coordinator<Int> {
+  override func start() {
+    start(PlainFlow()) { [weak self] result in
+      if let number = try? result.get() { self?.finish(number) }
+    }
   }
 }
 

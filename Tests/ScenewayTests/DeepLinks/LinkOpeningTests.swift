@@ -227,4 +227,36 @@ import Testing
       #expect(events.map(\.animated) == [false, false, false, true])
     }
   }
+
+  @Test func `a link to a flow that finishes as soon as it comes ends, and names the flow`() async {
+    final class BriefFlow: Coordinator<Int>, LinkRouting {
+      override func start() {
+        show(Screen("brief"))
+        finish(1)
+      }
+
+      func path(to route: OrdersRoute) -> LinkPath { .root }
+    }
+    final class OuterFlow: Coordinator<Never>, LinkRouting {
+      override func start() { show(Screen("outer")) }
+      func path(to route: OrdersRoute) -> LinkPath {
+        .root.child(route, .presented(.sheet)) { BriefFlow() }
+      }
+    }
+    await FlowStage.play { stage in
+      let outer = OuterFlow()
+      outer.start(in: stage.window)
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+      var failure: LinkFailure?
+      Task {
+        do { try await outer.open(OrdersRoute.list) } catch { failure = error as? LinkFailure }
+      }
+      await stage.settle { failure != nil }
+      #expect(failure?.kind == .noProgress)
+      #expect(failure?.description.contains("the last was BriefFlow") == true)
+      #expect(stage.presented.isEmpty && outer.children.isEmpty)
+      #expect(stage.complaints.isEmpty && stage.problems.isEmpty)
+    }
+  }
 }

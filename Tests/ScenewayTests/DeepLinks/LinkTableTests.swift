@@ -105,6 +105,11 @@ private func table() throws -> LinkTable<Route> {
       "shop://sections/old leads nowhere: 'old' should be Section. The nearest pattern is /sections/{section}."
     ),
     (
+      "https://shop.example/tagged?tag=a&tag=", .wrongValue,
+      "https://shop.example/tagged?tag=a&tag= leads nowhere: '' should be Array<String>. The nearest pattern is "
+        + "/tagged?tag={tags}."
+    ),
+    (
       "shop://search", .missingQuery,
       "shop://search leads nowhere: it lacks 'q'. The nearest pattern is /search?q={text}&kind=gift."
     ),

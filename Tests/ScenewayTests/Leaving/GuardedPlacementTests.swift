@@ -87,4 +87,64 @@ import Testing
       #expect(screen.reasons == [.tabSelection, .tabSelection])
     }
   }
+
+  @Test(arguments: [false, true])
+  func `Wish 10: is replacement for the detail that a navigator shows another one for`(isClassic: Bool)
+    async throws
+  {
+    try await FlowStage.playOnTablet { stage in
+      let (list, screen) = (Screen("list"), GuardedScreen("guarded"))
+      let split: UISplitViewController
+      if isClassic {
+        split = UISplitViewController(nibName: nil, bundle: nil)
+        split.viewControllers = [list, UINavigationController(rootViewController: screen)]
+      } else {
+        split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(list, for: .primary)
+        split.setViewController(screen, for: .secondary)
+      }
+      let navigator = stage.navigator(split)
+      screen.letsGo = false
+      let refused = navigator.showDetail(Screen("other"), from: list)
+      await stage.settle { refused.outcome != nil }
+      #expect(refused.outcome == .refused(by: "GuardedScreen"))
+      #expect(screen.disappearances == 0)
+      screen.letsGo = true
+      let shown = navigator.showDetail(Screen("other"), from: list)
+      await stage.settle { shown.outcome != nil }
+      stage.settle()
+      #expect(shown.outcome == .performed)
+      #expect(screen.reasons == [.replacement, .replacement])
+      #expect(screen.disappearances == 1)
+      #expect(stage.complaints.isEmpty)
+    }
+  }
+
+  @Test func `a guard that owes its answer keeps nobody waiting whose window is gone`() async {
+    await FlowStage.play { stage in
+      let stack = UINavigationController(rootViewController: Screen("root"))
+      let navigator = stage.navigator(stack)
+      var outcome: TransitionOutcome?
+      let question = Task {
+        while !Task.isCancelled { await Task.yield() }
+      }
+      do {
+        let screen = GuardedScreen("guarded")
+        screen.whileAsked = { await question.value }
+        stack.pushViewController(screen, animated: false)
+        stage.settle()
+        navigator.pop().whenEnded { outcome = $0 }
+      }
+      await stage.settle { navigator.transitions.first?.hasBegun == true }
+      #expect(outcome == nil)
+      stage.closeWindow()
+      await stage.settle { outcome != nil }
+      guard case .failed(let error) = outcome else {
+        Issue.record("it should fail: \(String(describing: outcome))")
+        return question.cancel()
+      }
+      #expect(error.kind == .windowGone)
+      question.cancel()
+    }
+  }
 }

@@ -66,4 +66,37 @@ import Testing
       #expect(stage.complaints.isEmpty)
     }
   }
+
+  /// An animator that gives up.
+  final class HesitantAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    {
+      1
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      UIView.animate(withDuration: 1, animations: {}) { _ in context.completeTransition(false) }
+    }
+  }
+
+  @Test func `a push or a presentation that its animator gives up is cancelled, and the next one comes`()
+    async
+  {
+    await FlowStage.play { stage in
+      let navigator = stage.navigator()
+      let trace = navigator.trace
+      let push = navigator.push(Screen("B"), animation: .custom(HesitantAnimator()))
+      let presentation = navigator.present(
+        Screen("C"), .fullScreen, animation: .custom(HesitantAnimator()))
+      let next = navigator.push(Screen("D"))
+      stage.settle()
+      #expect(push.outcome == .cancelled)
+      #expect(presentation.outcome == .cancelled)
+      #expect(next.outcome == .performed)
+      #expect(stage.names(of: stage.rootStack) == ["A", "D"])
+      #expect(trace.history.map(\.outcome) == [.cancelled, .cancelled, .performed])
+      #expect(stage.presented.isEmpty && stage.complaints.isEmpty)
+    }
+  }
 }

@@ -224,4 +224,19 @@ import Testing
       #expect("\(error)".contains("Navigator was to show Screen in a container that is gone"))
     }
   }
+
+  @Test func `Pain 13: what waits for the window of a navigator that is let go is cancelled`() async {
+    await FlowStage.play { stage in
+      weak var kept: Screen?
+      let transition: Transition
+      do {
+        let screen = Screen("never")
+        kept = screen
+        transition = Navigator().present(screen)
+      }
+      stage.settle()
+      #expect(await transition.ended() == .cancelled)
+      #expect(kept == nil)
+    }
+  }
 }

@@ -91,6 +91,20 @@ struct RestorationFileTests {
     }
   }
 
+  @Test("An app that ends in each restoration is launched without any in the end (REST-15)")
+  func crashes() async throws {
+    defer { clean() }
+    try await FlowStage.play { stage in
+      try file.save(snapshot("ShopFlow"))
+      try file.save(snapshot("ShopFlow"))
+      // Nothing gets a turn: each of these apps ends at once.
+      let begun = (1...6).map { _ in ShopFlow().restore(from: file) }
+      #expect(begun == [true, false, true, false, false, false])
+      #expect(try file.load() == nil)
+      #expect(FileManager.default.fileExists(atPath: file.url.path + ".abandoned"))
+    }
+  }
+
   @Test("A restoration from a file that comes to its end can be made again")
   func again() async throws {
     defer { clean() }

@@ -222,4 +222,46 @@ private final class DetailPresenterSpy: ArticleDetailPresentationLogic {
 
 private final class EndRouter: SceneRouter<WayEnd> {}
 private final class SheetRouter: SceneRouter<WaySheet> {}
-private final class WayBesides2: WayScreen {}
+private final class WayBesides2: WayScreen {
+
+  @Test func `Wish 9: an interactor may be a value, to which data is written back`() async throws {
+    try await FlowStage.play { stage in
+      let (counting, answering) = (CountingController(), AnsweringController())
+      stage.show(UINavigationController(rootViewController: counting))
+      #expect(counting.router?.dataStore?.count == 3)
+      counting.scene.interactor.count = 4
+      #expect(counting.router?.dataStore?.count == 4)
+      counting.navigationController?.pushViewController(answering, animated: false)
+      stage.settle()
+      try answering.scene.router.routeBack(segue: nil)
+      #expect(counting.interactor.count == 7)
+      #expect(counting.router?.dataStore?.count == 7)
+    }
+  }
+}
+
+private struct Counting { var count = 3 }
+
+private final class CountingRouter: SceneRouter<CountingController>, DataPassing {
+  typealias DataStore = Counting
+}
+
+private final class CountingController: UIViewController, SceneViewController {
+  lazy var scene = Scene(Counting(), CountingRouter(viewController: self))
+}
+
+private final class Answering { let answer = 7 }
+
+private final class AnsweringRouter: SceneRouter<AnsweringController>, DataPassing {
+  typealias DataStore = Answering
+
+  func routeBack(segue: UIStoryboardSegue?) throws {
+    try route(segue, to: CountingController.self, or: .back()) { answering, counting in
+      counting.count = answering.answer
+    }
+  }
+}
+
+private final class AnsweringController: UIViewController, SceneViewController {
+  lazy var scene = Scene(Answering(), AnsweringRouter(viewController: self))
+}

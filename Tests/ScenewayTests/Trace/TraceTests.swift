@@ -144,6 +144,34 @@ import Testing
     }
   }
 
+  @Test func `Wish 12: a page that a finger turns is chosen by a swipe, also where it falls back`() async {
+    await FlowStage.play { stage in
+      let (first, second) = (DetailScreen(1), DetailScreen(2))
+      let book = TwoPages(first, second)
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.dataSource = book
+      pages.setViewControllers([first], direction: .forward, animated: false)
+      let navigator = stage.navigator(pages)
+      let trace = navigator.trace
+      pages.turnPage(.forward)
+      stage.settle()
+      pages.turnPage(.reverse, completes: false)
+      stage.settle()
+      pages.turnPage(.reverse)
+      stage.settle()
+      pages.setViewControllers([second], direction: .forward, animated: true)
+      stage.settle()
+      #expect(
+        lines(trace) == [
+          "swipe select DetailScreen(1) → DetailScreen(2) in UIPageViewController",
+          "swipe select DetailScreen(2) → DetailScreen(2) in UIPageViewController: cancelled",
+          "swipe select DetailScreen(2) → DetailScreen(1) in UIPageViewController",
+          "code select DetailScreen(1) → DetailScreen(2) in UIPageViewController at once",
+        ])
+      #expect(trace.history.map(\.gesture) == [.nextPage, .previousPage, .previousPage, nil])
+    }
+  }
+
   @Test func `Wish 12: events name the flows around them`() async {
     await FlowStage.play { stage in
       let parent = ParentFlow()
@@ -310,4 +338,21 @@ import Testing
       #expect(segues.first?.from == "\(type(of: source))")
     }
   }
+}
+
+/// Two pages side by side.
+private final class TwoPages: NSObject, UIPageViewControllerDataSource {
+  private let pages: [UIViewController]
+
+  init(_ pages: UIViewController...) {
+    self.pages = pages
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { viewController === pages[1] ? pages[0] : nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { viewController === pages[0] ? pages[1] : nil }
 }
