@@ -117,6 +117,14 @@ struct BridgeTests {
     #expect(finding?.remedy != nil)
   }
 
+  @Test("Types of UIKit's are counted where they are named, not members that are called like one")
+  func namedTypes() {
+    let result = bridge(
+      "let a = UIKit.UIView(); let b: UILabel? = nil; let c = NSNotification.Name.UIDeviceOrientationDidChange"
+    )
+    #expect(result.namedTypes == ["UIView": 1, "UILabel": 1])
+  }
+
   @Test("Platforms are answered as for iOS")
   func conditions() {
     let bridged = lines(

@@ -86,6 +86,7 @@ struct AssetSymbols {
   /// - Parameters:
   ///   - own: the names of type members that the module declares itself, which keep their meaning.
   ///   - bundle: the expression for the bundle that the assets are in.
+  /// - Returns: the text of the file.
   func text(without own: Set<String>, bundle: String = "Foundation.Bundle.main") -> String {
     """
     import Foundation

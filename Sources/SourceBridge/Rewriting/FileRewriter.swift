@@ -262,7 +262,11 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOldName(node)
-    noteType(node.baseName)
+    // A member may be called like a type, as notifications once were.
+    let access = node.parent?.as(MemberAccessExprSyntax.self)
+    if access?.declName.id != node.id || access?.base?.trimmedDescription == "UIKit" {
+      noteType(node.baseName)
+    }
     return .visitChildren
   }
 
