@@ -167,4 +167,29 @@ import Testing
       #expect(parent.ended == [expected])
     }
   }
+
+  @Test func `a tab's flow whose tabs are gone is told that it has no place, and ends with what it led to`()
+    async
+  {
+    await FlowStage.play { stage in
+      let tab = ParentFlow()
+      let tabs = TabCoordinator<Int>([FlowTab(tab), FlowTab(NumberFlow("other"))])
+      tabs.start(in: stage.window)
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+      tab.start(NumberFlow("root"), .root)
+      await rest(stage)
+      #expect(tab.isRunning)
+      guard case .failed(let error) = tab.show(Screen("late")).outcome else {
+        Issue.record("it should fail")
+        return
+      }
+      #expect(error.kind == .noPlace)
+      #expect(stage.problems == [error])
+      tabs.start(NumberFlow("next"), .root)
+      await rest(stage)
+      #expect(!tab.isRunning)
+      #expect(tabs.children.count == 1)
+    }
+  }
 }
