@@ -77,7 +77,9 @@ struct InfoDictionary {
   }
 
   private func find(_ className: String) -> AnyClass? {
-    NSClassFromString(className) ?? NSClassFromString("\(module).\(className)")
+    // Foundation says aloud that it knows no names with two points.
+    if className.contains(".") { return NSClassFromString(className) }
+    return NSClassFromString(className) ?? NSClassFromString("\(module).\(className)")
   }
 
   /// Fills in the build setting that Xcode would have filled in.

@@ -106,6 +106,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 /// An item of a collection view that looks like a row of a list.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+  var storedAccessories: [UICellAccessory] = []
+
   /// A configuration with the ordinary look of a row.
   ///
   /// - Returns: the configuration, without content.

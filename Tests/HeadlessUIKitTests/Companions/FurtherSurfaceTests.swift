@@ -221,6 +221,53 @@ struct FurtherSurfaceTests {
     }
   }
 
+  // MARK: Things that move
+
+  @Test
+  func `things come to rest at once: what snaps is there at the end of the turn, and the delegate hears it`()
+  {
+    final class Hearing: NSObject, UIDynamicAnimatorDelegate {
+      var heard: [String] = []
+      func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { heard.append("moves") }
+      func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { heard.append("rests") }
+    }
+    stage { _, root, clock in
+      let card = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      root.view.addSubview(card)
+      let animator = UIDynamicAnimator(referenceView: root.view)
+      let hearing = Hearing()
+      animator.delegate = hearing
+      animator.addBehavior(UIGravityBehavior(items: [card]))
+      let snap = UISnapBehavior(item: card, snapTo: CGPoint(x: 100, y: 200))
+      animator.addBehavior(snap)
+      #expect(animator.isRunning)
+      #expect(snap.dynamicAnimator === animator)
+      clock.runUntilIdle()
+      #expect(card.center == CGPoint(x: 100, y: 200))
+      #expect(hearing.heard == ["moves", "rests"])
+      animator.removeAllBehaviors()
+      #expect(animator.behaviors.isEmpty)
+      #expect(snap.dynamicAnimator == nil)
+    }
+  }
+
+  @Test func `a cell of a list keeps its accessories, and shows those that are views of the app's own`() {
+    let cell = UICollectionViewListCell()
+    let badge = UILabel()
+    var taps = 0
+    cell.accessories = [
+      .disclosureIndicator(), .label(text: "3"), .detail { taps += 1 },
+      .customView(configuration: .init(customView: badge, placement: .leading(displayed: .whenEditing))),
+    ]
+    #expect(cell.accessories.map(\.accessoryType) == [.disclosureIndicator, .label, .detail, .customView])
+    #expect(cell.accessories.map(\.displayed) == [.always, .always, .always, .whenEditing])
+    #expect(badge.superview === cell.contentView)
+    cell.accessories[2].actionHandler?()
+    #expect(taps == 1)
+    cell.accessories = []
+    #expect(badge.superview == nil)
+  }
+
   // MARK: Values
 
   @Test func `values of further types are kept`() {
