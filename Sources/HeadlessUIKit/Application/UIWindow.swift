@@ -121,6 +121,9 @@ open class UIWindow: UIView {
     storedWindow = self
   }
 
+  /// The environment that the window was shown in.
+  private(set) weak var environment: HeadlessEnvironment?
+
   isolated deinit { registry?.windowWasReleased() }
 
   // MARK: Showing
@@ -134,7 +137,8 @@ open class UIWindow: UIView {
         hideEverything()
       } else {
         wasShown = true
-        registry = HeadlessEnvironment.current.windows
+        environment = HeadlessEnvironment.current
+        registry = environment?.windows
         registry?.show(self)
         showRootIfVisible()
       }

@@ -67,6 +67,30 @@ extension UINavigationController {
 
   // MARK: T0
 
+  /// Pushes, or waits with it until what runs has ended.
+  func push(_ controller: UIViewController, animated: Bool) {
+    let name = "pushViewController:animated:"
+    switch pushWaitsForCommit(animated: animated) ? .waits : fate(ofCall: name) {
+    case .runs: pushNow(controller, animated: animated)
+    case .waits:
+      let push = WaitingNavigationCall(name: name) { [self] in pushNow(controller, animated: animated) }
+      waitingCalls.append(push)
+    case .isDropped: break
+    }
+  }
+
+  /// Takes the top controller away, or waits with it until what runs has ended.
+  func pop(animated: Bool) -> UIViewController? {
+    let name = "popToViewController:transition:"
+    switch fate(ofCall: name) {
+    case .runs: return popNow(animated: animated)
+    case .waits:
+      waitingCalls.append(WaitingNavigationCall(name: name) { [self] in _ = popNow(animated: animated) })
+      return nil
+    case .isDropped: return nil
+    }
+  }
+
   func pushNow(_ controller: UIViewController, animated: Bool) {
     if let complaint = complaint(pushing: controller) { return complaint.report() }
     grow(by: controller, animated: animated)

@@ -110,14 +110,7 @@ open class UINavigationController: UIViewController {
   ///     UIKit's own exception (MIS-04, MIS-05).
   ///   - animated: whether the transition takes time.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    let name = "pushViewController:animated:"
-    switch pushWaitsForCommit(animated: animated) ? .waits : fate(ofCall: name) {
-    case .runs: pushNow(viewController, animated: animated)
-    case .waits:
-      let push = WaitingNavigationCall(name: name) { [self] in pushNow(viewController, animated: animated) }
-      waitingCalls.append(push)
-    case .isDropped: break
-    }
+    inEnvironmentOfWindow { push(viewController, animated: animated) }
   }
 
   /// Takes the top controller away (NAV-POP-01).
@@ -126,14 +119,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: the controller that leaves; nil at the root (NAV-POP-03) and where the call waits for a transition.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    let name = "popToViewController:transition:"
-    switch fate(ofCall: name) {
-    case .runs: return popNow(animated: animated)
-    case .waits:
-      waitingCalls.append(WaitingNavigationCall(name: name) { [self] in _ = popNow(animated: animated) })
-      return nil
-    case .isDropped: return nil
-    }
+    inEnvironmentOfWindow { pop(animated: animated) }
   }
 
   /// Takes away what is above a controller (NAV-POP-09, NAV-POP-10).
@@ -144,7 +130,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: the controllers that leave, in stack order (NAV-POP-02).
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    pop(to: viewController, animated: animated)
+    inEnvironmentOfWindow { pop(to: viewController, animated: animated) }
   }
 
   /// Takes away all but the root (NAV-POP-08).
@@ -153,7 +139,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: the controllers that leave, in stack order; empty at the root (NAV-POP-03).
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    popToRoot(animated: animated)
+    inEnvironmentOfWindow { popToRoot(animated: animated) }
   }
 
   /// Replaces the stack (NAV-SET-02 to NAV-SET-09).
@@ -162,12 +148,14 @@ open class UINavigationController: UIViewController {
   ///   - viewControllers: the new stack, the root first; the same controller twice raises UIKit's own exception.
   ///   - animated: whether the transition takes time: a pop where the new top was on the stack, otherwise a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    whenFree("setViewControllers:animated:") { [self] in
-      if Set(viewControllers.map(ObjectIdentifier.init)).count != viewControllers.count {
-        return UIKitComplaint.stackHoldsTwice(viewControllers).report()
+    inEnvironmentOfWindow {
+      whenFree("setViewControllers:animated:") { [self] in
+        if Set(viewControllers.map(ObjectIdentifier.init)).count != viewControllers.count {
+          return UIKitComplaint.stackHoldsTwice(viewControllers).report()
+        }
+        if refusesToHold(viewControllers) { return }
+        change(to: viewControllers, animated: animated, isSet: true)
       }
-      if refusesToHold(viewControllers) { return }
-      change(to: viewControllers, animated: animated, isSet: true)
     }
   }
 

@@ -153,7 +153,7 @@ open class UITabBarController: UIViewController {
       if !storedTabs.isEmpty { return selectTab(at: newValue) }
       // Out of range is passed over (TAB-10).
       guard let controllers = storedControllers, controllers.indices.contains(newValue) else { return }
-      select(controllers[newValue], animated: false)
+      inEnvironmentOfWindow { select(controllers[newValue], animated: false) }
     }
   }
 
@@ -174,7 +174,7 @@ open class UITabBarController: UIViewController {
       guard storedControllers?.contains(newValue) == true else {
         return UIKitComplaint.selectedStranger.report()
       }
-      select(newValue, animated: false)
+      inEnvironmentOfWindow { select(newValue, animated: false) }
     }
   }
 

@@ -10,7 +10,16 @@ public final class HeadlessEnvironment {
   public nonisolated static let process = HeadlessEnvironment(mode: .real)
 
   /// The environment that calls of this moment belong to.
-  public nonisolated static var current: HeadlessEnvironment { EnvironmentOfTask.current ?? process }
+  public nonisolated static var current: HeadlessEnvironment {
+    EnvironmentOfTask.current ?? EnvironmentOfApp.shared.environment ?? process
+  }
+
+  /// Whether the running task has an environment of its own; work of the main queue, which knows no tasks, has none.
+  nonisolated static var isGiven: Bool { EnvironmentOfTask.current != nil }
+
+  /// Makes this the environment of whatever has none of its own, in a program that runs one app: what comes from the main
+  /// queue or from other threads belongs to that app.
+  @_spi(Sceneway) public func takeProcess() { EnvironmentOfApp.shared.take(self) }
 
   /// The clock that transitions, animations and delayed calls run on.
   public let clock: HeadlessClock
@@ -183,4 +192,39 @@ public final class HeadlessEnvironment {
 /// The environment of the running task, where a test gave it one; belongs to no actor, so that anything may ask.
 private enum EnvironmentOfTask {
   @TaskLocal static var current: HeadlessEnvironment?
+}
+
+/// The environment of a program's only app, for what belongs to no task; asked on any thread.
+private final class EnvironmentOfApp: @unchecked Sendable {
+  static let shared = EnvironmentOfApp()
+  private let lock = NSLock()
+  private weak var app: HeadlessEnvironment?
+  // Read without the lock: it changes once, before the app begins.
+  private var isUsed = false
+
+  var environment: HeadlessEnvironment? {
+    guard isUsed else { return nil }
+    return lock.withLock { app }
+  }
+
+  func take(_ environment: HeadlessEnvironment) {
+    lock.withLock { app = environment }
+    isUsed = true
+  }
+}
+
+extension UIViewController {
+  /// Does something in the environment of the controller's window.
+  ///
+  /// What an app has the main queue do runs in no task, so that nothing else says which app it is of where a test runs
+  /// several.
+  ///
+  /// - Parameter body: what to do.
+  /// - Returns: what the body returns.
+  func inEnvironmentOfWindow<Result>(_ body: () -> Result) -> Result {
+    guard !HeadlessEnvironment.isGiven, let environment = storedView?.storedWindow?.environment,
+      environment !== HeadlessEnvironment.current
+    else { return body() }
+    return HeadlessEnvironment.withEnvironment(environment, body)
+  }
 }

@@ -233,7 +233,7 @@ open class UIViewController: UIResponder, NSCoding {
   ///   - identifier: the segue's identifier. One that the scene lacks raises UIKit's own exception (SEG-20).
   ///   - sender: handed to `prepare`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    performSegueTemplate(withIdentifier: identifier, sender: sender)
+    inEnvironmentOfWindow { performSegueTemplate(withIdentifier: identifier, sender: sender) }
   }
 
   /// Whether an unwind segue may end here (UNW-04).
@@ -329,7 +329,9 @@ open class UIViewController: UIResponder, NSCoding {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    inEnvironmentOfWindow {
+      startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
   }
 
   /// Dismisses what this controller presents, or the controller itself where it presents nothing (DISM-07, DISM-09).
@@ -338,7 +340,7 @@ open class UIViewController: UIResponder, NSCoding {
   ///   - flag: whether the transition takes time.
   ///   - completion: called after the dismissed controller's `viewDidDisappear` (DISM-06).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    startDismissal(animated: flag, completion: completion)
+    inEnvironmentOfWindow { startDismissal(animated: flag, completion: completion) }
   }
 
   /// How the controller wants to be presented; `.automatic` reads as the style it resolves to (PRES-07).

@@ -37,6 +37,35 @@ public enum SceneProblems {
     try await $scope.withValue(Scope(handler: handler)) { try await body() }
   }
 
+  /// Hears of the faults that nobody takes; a driver's, for the time that it plays its app.
+  @TaskLocal private static var witness: Scope?
+
+  /// Hears of the faults that nobody takes while a body runs, beside the lines on standard error.
+  ///
+  /// - Parameters:
+  ///   - witness: called with each fault.
+  ///   - body: what to run.
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws.
+  package static func witnessing<Value>(
+    _ witness: @escaping Handler, _ body: @MainActor () async throws -> Value
+  ) async rethrows -> Value {
+    try await $witness.withValue(Scope(handler: witness)) { try await body() }
+  }
+
+  /// Hears of the faults that nobody takes while a body runs, beside the lines on standard error.
+  ///
+  /// - Parameters:
+  ///   - witness: called with each fault.
+  ///   - body: what to run.
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws.
+  package static func witnessing<Value>(
+    _ witness: @escaping Handler, _ body: @MainActor () throws -> Value
+  ) rethrows -> Value {
+    try $witness.withValue(Scope(handler: witness)) { try body() }
+  }
+
   /// Hands a fault to whoever takes it.
   ///
   /// - Parameter error: the fault.
@@ -44,6 +73,7 @@ public enum SceneProblems {
     if let handler = scope?.handler ?? processHandler {
       handler(error)
     } else {
+      witness?.handler(error)
       FileHandle.standardError.write(Data("Sceneway: \(error)\n".utf8))
     }
   }

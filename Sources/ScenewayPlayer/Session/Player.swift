@@ -86,7 +86,7 @@ public enum Player {
       let device = options.device ?? .phone
       let launch: @MainActor () async throws -> AppDriver = {
         // A crash would take with it what no step has told yet.
-        try await AppDriver.launch(appOf: delegateClass, bundle, device) { complaint in
+        try await AppDriver.launch(appOf: delegateClass, bundle, device, isAlone: true) { complaint in
           terminal.keepComplaintForCrash("# UIKit: \(complaint.withoutAddresses)\n".printable)
         }
       }

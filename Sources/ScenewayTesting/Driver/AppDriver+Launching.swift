@@ -55,15 +55,18 @@ extension AppDriver {
   ///   - bundle: where the app's own files are; nil for `Bundle.main`.
   ///   - device: the device to run on.
   ///   - url: a link to launch with; none by default.
+  ///   - isAlone: whether the program runs this app alone, so that all that its main queue and other threads do is the
+  ///     app's; false by default.
   ///   - hear: hears of what UIKit complains of at once, the launch included; nobody by default.
   /// - Returns: the driver of the app, which rests.
   /// - Throws: an ``AppDriverError`` where the app does not launch; it names no line.
   package static func launch(
     appOf delegateClass: any UIApplicationDelegate.Type, _ bundle: Bundle?, _ device: AppDevice,
-    _ url: URL? = nil, hear: (@MainActor (AppDiagnostic) -> Void)? = nil
+    _ url: URL? = nil, isAlone: Bool = false, hear: (@MainActor (AppDiagnostic) -> Void)? = nil
   ) async throws -> AppDriver {
     let request = "launch the app of “\(delegateClass)”"
     let driver = AppDriver(device: device, bundle: bundle)
+    if isAlone { driver.environment.takeProcess() }
     if let hear {
       driver.environment.diagnostics.logHandler = { hear(AppDiagnostic($0)) }
       driver.environment.diagnostics.exceptionHandler = { hear(AppDiagnostic($0)) }

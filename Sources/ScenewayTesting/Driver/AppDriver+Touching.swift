@@ -90,6 +90,9 @@ extension AppDriver {
       close(menuWith: action)
       return nil
     case .menuCommand(let command): return close(menuWith: command)
+    case .submenu(let menu):
+      openMenu?.menu = menu
+      return nil
     }
   }
 

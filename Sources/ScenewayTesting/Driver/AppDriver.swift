@@ -62,6 +62,9 @@ public final class AppDriver {
   /// How many of the complaints were thrown or read.
   private var toldCount = 0
 
+  /// The faults that Sceneway reported and that nobody took, in order, and how many of them were read.
+  let seenProblems = SeenProblems()
+
   /// The person's languages for the apps that are driven from now on, the best first; those of the system where it is nil.
   package static var languages: [String]?
 
@@ -116,7 +119,9 @@ public final class AppDriver {
   /// - Returns: what the body returns.
   /// - Throws: what the body throws.
   public func perform<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try HeadlessEnvironment.withEnvironment(environment, body)
+    try SceneProblems.witnessing(seenProblems.witness) {
+      try HeadlessEnvironment.withEnvironment(environment, body)
+    }
   }
 
   /// Runs code in the app's world, tasks that it starts included.
@@ -125,7 +130,9 @@ public final class AppDriver {
   /// - Returns: what the body returns.
   /// - Throws: what the body throws.
   public func perform<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
-    try await HeadlessEnvironment.withEnvironment(environment, body)
+    try await SceneProblems.witnessing(seenProblems.witness) {
+      try await HeadlessEnvironment.withEnvironment(environment, body)
+    }
   }
 
   /// The app's window that lies in front of the others and has a screen to show.
@@ -263,10 +270,10 @@ public final class AppDriver {
     throw error(request, .exception(AppDiagnostic(raised)))
   }
 
-  /// Runs a test; an exception that UIKit raised outside of the driver's actions, and that the test has not read in
-  /// ``diagnostics``, is thrown at its end.
+  /// Runs a test; an exception that UIKit raised outside of the driver's actions, or a fault that Sceneway reported, is
+  /// thrown at its end where the test has not read it in ``diagnostics`` or ``problems``.
   ///
-  /// On a device the app would be gone.
+  /// On a device the app would be gone, or would do nothing where it should do something.
   func play<Result>(
     _ file: String, _ line: Int, _ function: String, _ body: @MainActor () async throws -> Result
   ) async throws -> Result {
@@ -285,6 +292,7 @@ public final class AppDriver {
     try at(file, line) {
       try throwEndlessWait()
       try throwException(after: toldCount, "end the test")
+      if let problem = seenProblems.firstUntold { throw error("end the test", .problem(problem)) }
     }
     return result
   }
@@ -301,4 +309,9 @@ public final class AppDriver {
     toldCount = environment.diagnostics.complaints.count
     return environment.diagnostics.complaints.map(AppDiagnostic.init)
   }
+
+  /// What Sceneway reported to `SceneProblems` since the launch and nobody took, in order, such as a segue without a route.
+  ///
+  /// It fails the test at its end, unless the test has read it here.
+  public var problems: [AppDiagnostic] { seenProblems.tell() }
 }

@@ -78,6 +78,8 @@ public struct AppDriverError: Error, Hashable, Sendable {
     case endlessWait
     /// UIKit raised an exception, which ends an app.
     case exception(AppDiagnostic)
+    /// Sceneway reported a fault that nobody took, such as a segue without a route.
+    case problem(AppDiagnostic)
   }
 
   /// What was asked, such as `tap “Sign in”`.
@@ -185,6 +187,8 @@ extension AppDriverError.Reason {
         + "let result = Task { … }; await app.waitUntilIdle(); …; await result.value"
     case .exception(let diagnostic):
       "UIKit raised \(diagnostic.exception ?? "an exception"), which ends the app: \(diagnostic.text)"
+    case .problem(let diagnostic):
+      "Sceneway reported a fault, which the test has not read in `problems`: \(diagnostic.text)"
     }
   }
 

@@ -3,7 +3,7 @@
 /// A menu that a tap opened, and what it belongs to.
 @MainActor
 struct OpenMenu {
-  let menu: UIMenu
+  var menu: UIMenu
   let owner: AnyObject
   /// What a tap on the preview beside the menu does.
   var commit: (@MainActor () -> Void)?
@@ -46,13 +46,18 @@ extension AppDriver {
 }
 
 extension ScreenReader {
-  /// Reads a menu, the menus inside it included.
+  /// Reads a menu, the sections inside it included; a menu inside it that is none opens by a tap.
   mutating func readMenu(_ menu: UIMenu) {
     if !menu.title.isEmpty {
       append(LiveElement(value: ScreenElement(.header, menu.title, place: .menu), target: .none))
     }
     for child in menu.children {
-      if let inner = child as? UIMenu {
+      if let inner = child as? UIMenu, inner.options.isDisjoint(with: [.displayInline, .displayAsPalette]) {
+        append(
+          LiveElement(
+            value: ScreenElement(.menuItem, inner.title, place: .menu), target: .submenu(inner),
+            otherNames: [inner.subtitle].compactMap { $0 }))
+      } else if let inner = child as? UIMenu {
         readMenu(inner)
       } else if let action = child as? UIAction, !action.attributes.contains(.hidden) {
         append(

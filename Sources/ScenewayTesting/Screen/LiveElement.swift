@@ -36,6 +36,8 @@ struct LiveElement {
     case wheel(UIPickerView, Int)
     /// Something to choose in the open menu.
     case menuAction(UIAction)
+    /// A menu inside the open one.
+    case submenu(UIMenu)
     /// A command to choose in the open menu.
     case menuCommand(UICommand)
     /// A button of an alert.
