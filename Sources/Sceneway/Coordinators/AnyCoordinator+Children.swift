@@ -37,7 +37,7 @@ extension AnyCoordinator {
       Task { @MainActor in call.cancel() }
     }
     resumptions -= 1
-    tree.hierarchyChanged()
+    liveUntilLook()
     guard let result = call.result else { throw FlowCancelled(flow: call.name, ending: .released) }
     return try result.get()
   }
