@@ -77,7 +77,6 @@ import Testing
           for _ in 0..<5 { await Task.yield() }
         }
         flow.start(NumberFlow("child"), .root) { heard.append($0.ending) }
-        await rest(stage)
       }
       await rest(stage)
       #expect(heard == [.released])
