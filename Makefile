@@ -8,7 +8,7 @@ STRICT ?=
 SOURCES = Package.swift Sources Plugins Tests Examples Benchmarks Fuzzing
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test semantics symbols interface compatibility model lint format bench monkey wander docs host fuzz
+.PHONY: help setup build demo test semantics symbols interface compatibility model lint format bench monkey wander storm docs host fuzz
 
 help: ## Lists the targets.
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -66,6 +66,9 @@ monkey: setup ## Plays every storyboard of FOLDER at random; STEPS=300 SEEDS=3 u
 
 wander: setup ## Plays random sequences of links, taps and swipes in an app of flows; SEQUENCES=10000, SEED=1 unless told.
 	SCENEWAY_SEQUENCES=$(or $(SEQUENCES),10000) SCENEWAY_SEED=$(or $(SEED),1) $(SWIFT) test $(STRICT) --filter RandomFlowTests
+
+storm: setup ## Plays storms over flows of every kind with guards and resizing; SEEDS=1000, SEED=0 unless told.
+	SCENEWAY_STORMS=$(or $(SEEDS),1000) SCENEWAY_SEED=$(or $(SEED),0) $(SWIFT) test $(STRICT) --filter "Storms over"
 
 host: setup ## Hosts a small app from its Xcode project: reports, plays and tests it.
 	$(SWIFT) build $(STRICT) --product sceneway

@@ -39,7 +39,7 @@ extension AnyCoordinator {
     }
     wait?.end()
     resumptions -= 1
-    tree.hierarchyChanged()
+    liveUntilLook()
     guard let result = call.result else { throw FlowCancelled(flow: call.name, ending: .released) }
     return try result.get()
   }

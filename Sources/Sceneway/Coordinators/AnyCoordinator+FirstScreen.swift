@@ -68,7 +68,7 @@ extension AnyCoordinator {
       return placeInColumn(wrap(screen), column, of: split, animated: animated)
     case .slot:
       // Its container takes what it shows when it starts, and nothing later.
-      guard !hasShown, !hasStandIn else { return failed(placeError, .show, screen) }
+      guard !hasShown, !hasStandIn, canTakeSlot else { return failed(placeError, .show, screen) }
       unplacedRoot = wrap(screen)
       hasShown = true
       let transition = transition(.contain, of: screen, animated: false)

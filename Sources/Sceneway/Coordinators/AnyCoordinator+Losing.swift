@@ -7,7 +7,7 @@
 extension AnyCoordinator {
   // MARK: Losing one's place
 
-  /// How the flow ends whose window or root is gone while something that it asked for still waits.
+  /// How the flow ends whose window, root or place on a stack is gone while something that it asked for still waits.
   ///
   /// What waits would keep the flow, and come over a root that it has nothing to do with.
   ///
@@ -30,8 +30,30 @@ extension AnyCoordinator {
       // One in a window of its own stands for itself.
       return staying.allSatisfy(\.standsInWindowOfParent) ? .sceneClosed : nil
     }
-    guard isReplaced, !tree.queue.isAwaitingRoot else { return nil }
+    guard isReplaced else { return hasBeenPopped(besides: ended) ? .back : nil }
+    guard !tree.queue.isAwaitingRoot else { return nil }
     return staying.allSatisfy { $0.onlyWaits(besides: ended) } ? .rootReplaced : nil
+  }
+
+  /// Whether a flow on a stack has none of its screens there any more, and it and those below it wait for nothing but to
+  /// present what would come over screens of others.
+  private func hasBeenPopped(besides ended: [AnyCoordinator]) -> Bool {
+    guard case .stack = place else { return false }
+    let waiting = tree.queue.waitingPresentations
+    func onlyPresents(_ flow: AnyCoordinator) -> Bool {
+      guard
+        flow.screens.allSatisfy({ !flow.isPending($0) || waiting.contains(ObjectIdentifier($0.outermost)) })
+      else { return false }
+      return flow.awaitedScreens == flow.screens.count { waiting.contains(ObjectIdentifier($0)) }
+    }
+    return onlyPresents(self)
+      && staying(besides: ended).allSatisfy { $0.onlyWaits(besides: ended) && onlyPresents($0) }
+  }
+
+  /// Whether a screen has never been in a window.
+  private func isPending(_ screen: UIViewController) -> Bool {
+    var hierarchy = tree.hierarchy()
+    return hierarchy.standing(of: screen) == .pending
   }
 
   /// Whether nothing of the flow is in another window than its parent.

@@ -168,7 +168,8 @@ extension AnyCoordinator {
       // It ended without having begun: what `arrived` does otherwise is done here.
       guard !transition.hasMoved else { return }
       awaitedScreens -= 1
-      disown(screen)
+      // The flow's own container goes with what it was to show, which would keep the flow otherwise.
+      for controller in screen.controllersInside { disown(controller) }
       if case .failed(let error) = outcome { fail(error) }
       tree.hierarchyChanged()
     }

@@ -21,10 +21,15 @@ extension AnyCoordinator {
       return nil
     }
     listen()
+    child.isSlotOpen = true
     child.begin()
+    child.isSlotOpen = false
     guard child.isRunning else { return nil }
     return child.takeRoot() ?? (opensEmptyStack ? child.openEmptyStack() : nil)
   }
+
+  /// Whether the container that the flow goes into still takes what it, or one in its place, shows first.
+  var canTakeSlot: Bool { isSlotOpen ?? parent?.canTakeSlot ?? false }
 
   /// The outermost controller for a container to take: the flow's own, or that of the child that took its place.
   private func takeRoot() -> UIViewController? {

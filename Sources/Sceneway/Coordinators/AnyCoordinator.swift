@@ -53,14 +53,6 @@ open class AnyCoordinator {
     childEntries.compactMap(\.child).filter(\.isRunning)
   }
 
-  /// Whether a flow that this one started runs and is not among some that are about to end.
-  private func hasChildren(besides ended: [AnyCoordinator]) -> Bool {
-    childEntries.contains { entry in
-      guard let child = entry.child, child.isRunning else { return false }
-      return !ended.contains { $0 === child }
-    }
-  }
-
   /// Whether the flow was started and has not ended.
   public var isRunning: Bool {
     switch phase {
@@ -113,7 +105,7 @@ open class AnyCoordinator {
   var number = 0
 
   /// Has the next look ask whether the flow has ended; that of a flow which nothing happened to does not.
-  private func comeDue() { storedTree?.touch(self) }
+  func comeDue() { storedTree?.touch(self) }
 
   private var childEntries: [WeakChild] = []
   /// How many children there may be before those that have ended are swept out.
@@ -128,6 +120,8 @@ open class AnyCoordinator {
   weak var openedStack: UINavigationController? { didSet { comeDue() } }
   /// Whether the flow puts others into a container of its own, so that none of them takes its place.
   var placesFlows: Bool { false }
+  /// Whether the container that the flow was put into still takes its first screen; nil where it was put into none.
+  var isSlotOpen: Bool?
   /// The outermost controller, until a container has taken it.
   var unplacedRoot: UIViewController?
   /// Screens that were asked for and are not there yet.
@@ -298,111 +292,18 @@ open class AnyCoordinator {
   }
 
   /// Lets a child go, which mostly is one of the last.
-  private func forget(_ child: AnyCoordinator) {
+  func forget(_ child: AnyCoordinator) {
     comeDue()
+    liveUntilLook()
     guard let index = childEntries.lastIndex(where: { $0.child === child }) else { return }
     childEntries.remove(at: index)
   }
 
   // MARK: Ending
 
-  /// How the flow has ended, where a look at the screen says so.
-  func ending(in hierarchy: inout Hierarchy, unless ended: [AnyCoordinator]) -> FlowEnding? {
-    if case .leaving(let ending) = phase, hasLeft { return ending }
-    guard isRunning, resumptions == 0 else { return nil }
-    if awaitedScreens > 0 || hasChildren(besides: ended), let lost = lostPlace(in: &hierarchy, unless: ended)
-    {
-      if case .leaving(let ending) = phase { return ending }
-      return lost
-    }
-    guard awaitedScreens == 0 else { return nil }
-    if hasChildren(besides: ended) { return nil }
-    var reason: FlowEnding?
-    for screen in screens where !isEmptiedColumn(screen) {
-      switch hierarchy.standing(of: screen) {
-      case .present, .pending: return nil
-      case .gone(let ending): reason = reason ?? ending
-      }
-    }
-    if case .leaving(let ending) = phase { return ending }
-    if case .window(let entry) = place, entry.window == nil { return .sceneClosed }
-    guard hasShown || hasStandIn else {
-      // A flow that only led others through has left when the last of them was left, not when it finished.
-      guard let last = lastEnding, last != .finished else { return nil }
-      return last
-    }
-    if let expectedEnding { return expectedEnding }
-    // The window took everything with it, wherever in it the flow was.
-    return tree.windowHasGone ? .sceneClosed : reason ?? placeEnding
-  }
-
   /// How the last child ended, where it was heard.
-  private(set) var lastEnding: FlowEnding?
-
-  /// Hears of a child that nobody held any more.
-  func childWasReleased() {
-    lastEnding = .released
-    comeDue()
-    tree.hierarchyChanged()
-  }
+  var lastEnding: FlowEnding?
 
   /// How the flow will have ended when its screens are gone, where who takes them away knows better.
   var expectedEnding: FlowEnding?
-
-  private var placeEnding: FlowEnding {
-    switch place {
-    case .none, .stack: .back
-    case .window, .child(.root): .rootReplaced
-    case .slot, .column: .removed
-    case .child: .dismissed
-    }
-  }
-
-  /// Ends the flow: its children first, then itself; tells everybody once.
-  func end(_ ending: FlowEnding) {
-    guard isRunning else { return }
-    // Before whatever the links wait for in it ends without a result.
-    if ending == .sceneClosed { tree.links.windowHasGone() }
-    for child in children.reversed() {
-      // A window that closes takes all of them away.
-      child.end(ending == .sceneClosed && child.tree === tree ? ending : .parentEnded)
-    }
-    guard isRunning else { return }
-    phase = .ended(ending)
-    tree.remove(self)
-    leaveColumn(ending)
-    if case .window(let entry) = place { WindowBeacon.remove(self, from: entry.window) }
-    let parent = parent
-    handScreensOver(to: parent)
-    if ending == .parentEnded { closeOwnWindow() }
-    deliver(ending)
-    didEnd(ending)
-    if let parent {
-      parent.lastEnding = ending
-      parent.forget(self)
-      parent.childDidEnd(self, ending)
-    }
-    retainedParent = nil
-    unplacedRoot = nil
-    tree.hierarchyChanged()
-    // Where nobody else holds a parent without screens of its own, it lives to hear that it was left as well.
-    if let parent { parent.tree.hierarchyChanged(holding: parent) }
-  }
-
-  /// What a flow leaves behind on the screen belongs to the one that started it.
-  private func handScreensOver(to parent: AnyCoordinator?) {
-    var hierarchy = tree.hierarchy()
-    let screens = screens
-    for screen in screens {
-      disown(screen)
-      guard let parent, parent.isRunning, parent.tree === tree else { continue }
-      switch hierarchy.standing(of: screen) {
-      case .present: break
-      case .pending where !screens.contains(screen.base): break
-      case .pending, .gone: continue
-      }
-      parent.own(screen)
-      parent.hasStandIn = true
-    }
-  }
 }

@@ -25,23 +25,34 @@ final class LinkRun {
   /// The gate that the link waits for.
   weak var gate: LinkGate?
 
+  /// What is restored, where it is no link.
+  private let snapshot: NavigationSnapshot?
+  /// Where that is kept, if it is a file.
+  var file: RestorationFile?
+  /// The flow that restores it.
+  private weak var restoring: AnyCoordinator?
+
   /// Whether it is no link, but a restoration.
-  let isRestoration: Bool
+  var isRestoration: Bool { snapshot != nil }
 
   init(_ link: String, _ url: URL? = nil) {
     self.link = link
     self.url = url
-    isRestoration = false
-  }
-
-  private init(restoration: String) {
-    link = restoration
-    url = nil
-    isRestoration = true
+    snapshot = nil
   }
 
   /// A restoration, which takes its turn among the links.
-  static func restoration() -> LinkRun { LinkRun(restoration: "the restoration") }
+  init(restoring snapshot: NavigationSnapshot, in flow: AnyCoordinator) {
+    link = "the restoration"
+    url = nil
+    self.snapshot = snapshot
+    restoring = flow
+  }
+
+  /// Whether it restores a snapshot in a flow.
+  func restores(_ snapshot: NavigationSnapshot, in flow: AnyCoordinator) -> Bool {
+    restoring === flow && self.snapshot == snapshot
+  }
 
   /// Ends the link at the next step.
   func interrupt(_ kind: LinkFailure.Kind, by other: String? = nil) {
@@ -96,6 +107,14 @@ final class LinkRuns {
     order.removeAll { $0 === run }
     run.runs = nil
   }
+
+  /// Whether a snapshot is being restored in a flow, or waits for that.
+  func isRestoring(_ snapshot: NavigationSnapshot, in flow: AnyCoordinator) -> Bool {
+    order.contains { $0.restores(snapshot, in: flow) }
+  }
+
+  /// Whether what a file holds is being restored, or waits for that.
+  func isRestoring(_ file: RestorationFile) -> Bool { order.contains { $0.file == file } }
 
   /// Whether it is a link's turn.
   func isFirst(_ run: LinkRun) -> Bool { order.first === run }

@@ -137,6 +137,7 @@ extension Navigator {
       })
     request.reason = reason
     request.leaving = { lowest()?.everythingInside ?? [] }
+    if key == AnyHashable("top") { request.subject = lowest }
     request.isLost = {
       // Over the context of a tab that nobody sees, too.
       let presentations = [tree.window?.rootViewController?.presentedOver, lowest()].compactMap { $0 }

@@ -207,6 +207,10 @@ extension Navigator {
         }
       })
     request.reason = reason ?? (kind == .pop ? .pop : .replacement)
+    // A pop of the top screen, or by a person, takes no other one where the guard's answer comes after the app's own pop.
+    if kind == .pop, gesture != nil || (screen == nil && key == nil) {
+      request.subject = { target()?.topViewController }
+    }
     // What is pushed takes nothing away.
     if kind != .push {
       request.leaving = {

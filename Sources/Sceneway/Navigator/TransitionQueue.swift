@@ -87,6 +87,12 @@ final class TransitionQueue {
   /// Whether another root was asked for and has not begun to come.
   var isAwaitingRoot: Bool { requests.contains { $0.transition.kind == .root && $0.phase != .running } }
 
+  /// What was asked for to be presented and has not begun to come.
+  var waitingPresentations: Set<ObjectIdentifier> {
+    let waiting = requests.lazy.filter { $0.transition.kind == .present && $0.phase != .running }
+    return Set(waiting.compactMap(\.transition.screen))
+  }
+
   /// Takes back whatever has not begun to move.
   func cancelAll() {
     for request in requests where request.phase != .running { end(request, .cancelled) }
@@ -198,7 +204,9 @@ final class TransitionQueue {
 
   private func begin(_ request: Request) {
     request.transition.hasBegun = true
+    if request.hasLostSubject { return end(request, .unchanged) }
     if let question = LeavingQuestion(request, pendingAnswers) {
+      request.noteSubject()
       request.phase = .asking
       Task { [weak self] in
         let refusal = await question.refusal()

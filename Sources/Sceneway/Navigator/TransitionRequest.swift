@@ -61,6 +61,10 @@ extension TransitionQueue {
     /// The screens that it would take away, the topmost first, and how.
     var leaving: (@MainActor () -> [UIViewController])?
     var reason = Leaving.Reason.pop
+    /// The one screen that it is about, where it takes that away and names nothing to go back to.
+    var subject: (@MainActor () -> UIViewController?)?
+    /// That screen when guards were asked.
+    private var askedSubject: WeakSubject?
     /// Whether what it began has come to nothing, so that UIKit will tell nobody of its end.
     var isLost: (@MainActor () -> Bool)?
     /// Begins it; the closure that it gets is to be called when it has ended.
@@ -80,6 +84,21 @@ extension TransitionQueue {
       self.overtaking = overtaking
       self.obstacle = obstacle
       self.begin = begin
+    }
+
+    private struct WeakSubject {
+      weak var screen: UIViewController?
+    }
+
+    /// Remembers which screen guards are asked about.
+    @MainActor func noteSubject() {
+      if askedSubject == nil { askedSubject = WeakSubject(screen: subject?()) }
+    }
+
+    /// Whether another screen than that which guards were asked about would go now.
+    @MainActor var hasLostSubject: Bool {
+      guard let subject, let askedSubject else { return false }
+      return subject() !== askedSubject.screen
     }
   }
 }

@@ -12,14 +12,16 @@ extension AnyCoordinator {
   /// Each flow takes its own steps (``RestorableFlow/go(to:)``), so that the flows below it tell their results to the same
   /// code as before. It goes as far as it can: what the app does not know any more is left out, with what came after it,
   /// and named in the report. Before the flow is started, it waits for that. A person's touch or a link that is opened
-  /// meanwhile ends it, where it stands.
+  /// meanwhile ends it, where it stands. The same snapshot is not restored twice at once: the second call is refused.
   ///
   /// - Parameter snapshot: what ``snapshot()`` took of a flow of the same identifier.
   /// - Returns: what came back, and what did not.
   @discardableResult
   public func restore(_ snapshot: NavigationSnapshot) async -> RestorationReport {
-    if let loss = refusal(of: snapshot) { return RestorationReport(losses: [loss]) }
-    let run = LinkRun.restoration()
+    if let loss = refusal(of: snapshot) ?? refusalToRepeat(snapshot) {
+      return RestorationReport(losses: [loss])
+    }
+    let run = LinkRun(restoring: snapshot, in: self)
     tree.links.enter(run, .wait)
     return await restore(snapshot, run)
   }
@@ -120,9 +122,14 @@ extension AnyCoordinator {
   /// - Returns: whether there was something to restore.
   @discardableResult
   public func restore(from file: RestorationFile) -> Bool {
+    // Its mark is that of the first time, after which the app has not ended.
+    if tree.links.isRestoring(file) {
+      didRestore(RestorationReport(losses: [repetition(following: 0)]))
+      return true
+    }
     do {
       guard let snapshot = try file.beginRestoring() else { return false }
-      restoreSoon(snapshot) { file.endRestoring() }
+      restoreSoon(snapshot, from: file) { file.endRestoring() }
       return true
     } catch {
       didRestore(error)
@@ -137,9 +144,28 @@ extension AnyCoordinator {
       .otherFlow, flow: name, part: snapshot.flow.identifier, following: snapshot.flow.size)
   }
 
+  /// Why a snapshot is not restored again while it is being restored: its steps would be taken twice.
+  private func refusalToRepeat(_ snapshot: NavigationSnapshot) -> RestorationLoss? {
+    tree.links.isRestoring(snapshot, in: self) ? repetition(following: snapshot.flow.size) : nil
+  }
+
+  private func repetition(following steps: Int) -> RestorationLoss {
+    RestorationLoss(
+      .interrupted, flow: name, part: "its end", following: steps,
+      detail: "The same snapshot is being restored already.")
+  }
+
   /// Restores for nobody who waits; the flow is not kept before it has begun.
-  private func restoreSoon(_ snapshot: NavigationSnapshot, then: @escaping @MainActor () -> Void = {}) {
-    let run = LinkRun.restoration()
+  private func restoreSoon(
+    _ snapshot: NavigationSnapshot, from file: RestorationFile? = nil,
+    then: @escaping @MainActor () -> Void = {}
+  ) {
+    if let loss = refusalToRepeat(snapshot) {
+      then()
+      return didRestore(RestorationReport(losses: [loss]))
+    }
+    let run = LinkRun(restoring: snapshot, in: self)
+    run.file = file
     tree.links.enter(run, .wait)
     let name = name
     Task { [weak self] in
