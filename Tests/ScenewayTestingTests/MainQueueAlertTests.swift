@@ -25,7 +25,7 @@ struct `What an app has the main queue do` {
       try await app.tap("Push")
       #expect(app.visibleViewController?.title == "Pushed")
       #expect(stack.transitionCoordinator == nil)
-      try await app.goBack()
+      try await app.back()
       #expect(app.visibleViewController is AskingController)
     }
   }
@@ -39,13 +39,14 @@ struct `Menus in menus and faults that nobody takes` {
       try await app.tap("Menu")
       #expect(app.screen.elements.map(\.text) == ["More", "Inline"])
       try await app.tap("More")
-      #expect(app.screen.elements.map(\.text) == ["Copy"])
+      #expect(app.screen.elements.map(\.text) == ["More", "Copy"])
       try await app.tap("Copy")
       #expect(screen.heard == ["copy"])
     }
   }
 
-  @Test func `a fault that nobody takes fails the test at its end, unless the test has read it`() async throws {
+  @Test func `a fault that nobody takes fails the test at its end, unless the test has read it`() async throws
+  {
     let error = await #expect(throws: AppDriverError.self) {
       try await AppDriver.run(root: AskingController()) { app in
         app.perform { SceneProblems.report(SceneError(.noRoute, scene: "Home", identifier: "review")) }

@@ -225,6 +225,6 @@ extension UIViewController {
     guard !HeadlessEnvironment.isGiven, let environment = storedView?.storedWindow?.environment,
       environment !== HeadlessEnvironment.current
     else { return body() }
-    return HeadlessEnvironment.withEnvironment(environment, body)
+    return HeadlessEnvironment.withEnvironment(environment) { body() }
   }
 }

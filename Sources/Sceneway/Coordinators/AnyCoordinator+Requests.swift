@@ -52,7 +52,7 @@ extension AnyCoordinator {
     _ leaving: @MainActor () -> [UIViewController], _ done: @escaping Done
   ) {
     do {
-      try screen.checkPushable(onto: stack)
+      try screen.checkPushable(onto: stack, for: name)
       let screens = try screens(stack)
       if kind != .push { expectReplacement(of: leaving(), by: screen) }
       tree.placeBeacons(in: stack)
@@ -64,7 +64,8 @@ extension AnyCoordinator {
         }
       }
     } catch {
-      return miss(screen, error as? SceneError ?? SceneError(.failed, scene: name, found: ["\(error)"]), done)
+      let error = error as? SceneError ?? SceneError(.failed, scene: name, found: ["\(error)"])
+      return miss(screen, error, isReported: error.kind == .transitionRefused, done)
     }
     guard stack.viewControllers.contains(screen) else { return miss(screen, refused(screen), done) }
     arrived()
@@ -202,11 +203,11 @@ extension AnyCoordinator {
   }
 
   /// A screen that was asked for did not come.
-  func miss(_ screen: UIViewController, _ error: SceneError, _ done: Done) {
+  func miss(_ screen: UIViewController, _ error: SceneError, isReported: Bool = false, _ done: Done) {
     awaitedScreens -= 1
     disown(screen)
     done(.failed(error))
-    fail(error)
+    fail(error, isReported: isReported)
   }
 
   func refused(_ screen: UIViewController) -> SceneError {

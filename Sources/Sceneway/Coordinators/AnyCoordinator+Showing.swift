@@ -176,10 +176,15 @@ extension AnyCoordinator {
   }
 
   /// Ends a flow that has shown nothing with an error; reports the error otherwise.
-  func fail(_ error: SceneError) {
+  ///
+  /// - Parameters:
+  ///   - error: why it is not shown.
+  ///   - isReported: whether the error is reported besides, since no run of the app can do what was asked for.
+  func fail(_ error: SceneError, isReported: Bool = false) {
     guard case .running = phase, !hasShown, awaitedScreens == 0, parent != nil else {
       return SceneProblems.report(error)
     }
+    if isReported { SceneProblems.report(error) }
     end(.failed(error))
   }
 }

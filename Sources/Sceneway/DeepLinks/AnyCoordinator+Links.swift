@@ -254,7 +254,8 @@ extension AnyCoordinator {
     for flow in overridden { flow.expectedEnding = nil }
     let target = step.step.screen ?? step.step.flow
     if case .refused(let name) = outcome { throw LinkFailure(.refused, run.link, screen: name) }
-    throw LinkFailure(.transition, run.link, screen: target, detail: "\(outcome)")
+    let words = if case .failed(let error) = outcome { "\(error)" } else { "\(outcome)" }
+    throw LinkFailure(.transition, run.link, screen: target, detail: words)
   }
 
   private func transition(for action: LinkPlanner.Action, animated: Bool) -> Transition {
@@ -287,10 +288,9 @@ extension AnyCoordinator {
   {
     let screen = stop.make()
     guard stop.matches(screen) else {
-      throw SceneError(
-        .wrongScene, scene: name, identifier: stop.name, expected: stop.name, found: [screen.screenName])
+      throw SceneError(.wrongScene, scene: name, expected: stop.name, found: [screen.screenName])
     }
-    if let stack { try screen.checkPushable(onto: stack) }
+    if let stack { try screen.checkPushable(onto: stack, for: name) }
     return screen
   }
 

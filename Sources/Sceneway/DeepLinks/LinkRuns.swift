@@ -3,6 +3,7 @@ internal import Foundation
 /// What becomes of a link that is opened while another one runs or waits in the same window.
 public enum LinkPolicy: String, Hashable, Sendable, Codable, CaseIterable {
   /// It takes the place of the others, which end with ``LinkFailure/Kind/replaced``; what moves already ends its movement.
+  /// A restoration that has not begun yet comes first all the same.
   case replace
   /// It waits until the others have ended.
   case wait
@@ -33,7 +34,15 @@ final class LinkRun {
   private weak var restoring: AnyCoordinator?
 
   /// Whether it is no link, but a restoration.
+<<<<<<< HEAD
   var isRestoration: Bool { snapshot != nil }
+=======
+  let isRestoration: Bool
+  /// Whether it has had its turn.
+  private var hasBegun = false
+  /// Whether another link will take the place of those that come after it.
+  fileprivate(set) var isOvertaken = false
+>>>>>>> 88b79739a74c087518ec06f79cebc9e50b8730d9
 
   init(_ link: String, _ url: URL? = nil) {
     self.link = link
@@ -69,6 +78,12 @@ final class LinkRun {
   }
 
   var isInterrupted: Bool { failure != nil }
+
+  /// Notes that it has its turn.
+  func begin() { hasBegun = true }
+
+  /// Whether links wait for it.
+  fileprivate var comesFirst: Bool { isRestoration && !hasBegun }
 }
 
 /// The links that are being opened in a window, one at a time.
@@ -90,8 +105,11 @@ final class LinkRuns {
   func enter(_ run: LinkRun, _ policy: LinkPolicy) {
     run.runs = self
     if policy == .replace {
-      for other in order { other.interrupt(.replaced, by: run.link) }
-      order = []
+      // A link that the app is launched with goes on from what is restored.
+      let restorations = order.filter(\.comesFirst)
+      for other in order where !other.comesFirst { other.interrupt(.replaced, by: run.link) }
+      for restoration in restorations { restoration.isOvertaken = true }
+      order = restorations
     }
     order.append(run)
   }

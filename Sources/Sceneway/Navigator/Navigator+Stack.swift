@@ -321,13 +321,31 @@ extension UINavigationController {
 
 extension UIViewController {
   /// Says in words what UIKit says by an exception.
-  func checkPushable(onto stack: UINavigationController) throws {
+  ///
+  /// - Parameters:
+  ///   - stack: where it is to be pushed.
+  ///   - name: who asks for it.
+  /// - Throws: `SceneError` where UIKit would not take it.
+  func checkPushable(onto stack: UINavigationController, for name: String = "Navigator") throws {
     guard parent == nil, presentingViewController == nil else {
-      throw SceneError(.screenShownTwice, scene: "Navigator", expected: screenName, found: stack.names)
+      throw SceneError(.screenShownTwice, scene: name, expected: screenName, found: stack.names)
     }
-    guard !(self is UINavigationController), !(self is UISplitViewController), !(self is UIAlertController)
-    else {
-      throw SceneError(.transitionRefused, scene: "Navigator", expected: screenName, found: stack.names)
+    guard !(self is UISplitViewController) else {
+      let reason = SceneError.splitCannotBePushed(name)
+      throw SceneError(.transitionRefused, scene: name, expected: screenName, found: [reason])
     }
+    guard !(self is UINavigationController), !(self is UIAlertController) else {
+      throw SceneError(.transitionRefused, scene: name, expected: screenName, found: stack.names)
+    }
+  }
+}
+
+extension SceneError {
+  /// Why a split view controller is not pushed, in UIKit's words, and what to write instead (SPLIT-16).
+  fileprivate static func splitCannotBePushed(_ name: String) -> String {
+    "Split View Controllers cannot be pushed to a Navigation Controller; "
+      + (name == "Navigator"
+        ? "present it, set it as the window's root, or make it a tab"
+        : "start the flow with presented:, at .root, or as a FlowTab")
   }
 }

@@ -40,6 +40,8 @@ extension SceneError {
       "\(scene) did not come from a storyboard, so there is no scene \(name) to make."
     case .unknownScene:
       "\(scene) goes to scene \(name), which the storyboard does not have; its scenes are: \(list)."
+    case .wrongScene where identifier == nil:
+      "\(scene) makes \(list) for a link to \(wanted); the identity in its path and that of the closure's screen must agree."
     case .wrongScene:
       scene == wanted
         ? "Scene \(name) should be \(wanted), but is: \(list)."

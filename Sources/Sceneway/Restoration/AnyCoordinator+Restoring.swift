@@ -11,8 +11,14 @@ extension AnyCoordinator {
   ///
   /// Each flow takes its own steps (``RestorableFlow/go(to:)``), so that the flows below it tell their results to the same
   /// code as before. It goes as far as it can: what the app does not know any more is left out, with what came after it,
+<<<<<<< HEAD
   /// and named in the report. Before the flow is started, it waits for that. A person's touch or a link that is opened
   /// meanwhile ends it, where it stands. The same snapshot is not restored twice at once: the second call is refused.
+=======
+  /// and named in the report. Before the flow is started, it waits for that. A link that is opened before it has begun, such as
+  /// the one that the app is launched with, waits for its end. A person's touch, or a link that is opened later, ends it
+  /// where it stands.
+>>>>>>> 88b79739a74c087518ec06f79cebc9e50b8730d9
   ///
   /// - Parameter snapshot: what ``snapshot()`` took of a flow of the same identifier.
   /// - Returns: what came back, and what did not.
@@ -40,6 +46,7 @@ extension AnyCoordinator {
     let restorer: Restorer
     do {
       try await run.waitUntilBegun { [weak self] in self }
+      run.begin()
       restorer = Restorer(run, in: tree)
     } catch {
       let restorer = Restorer(run, in: tree)
@@ -181,6 +188,7 @@ extension AnyCoordinator {
       let report: RestorationReport
       if let loss = flow.refusal(of: snapshot) {
         run.runs?.leave(run)
+        flow.tree.hierarchyChanged()
         report = RestorationReport(losses: [loss])
       } else {
         report = await flow.restore(snapshot, run)

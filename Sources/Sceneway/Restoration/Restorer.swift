@@ -206,13 +206,13 @@ final class Restorer {
     lose(kind, path(of: flow), part: steps.first.map { "\($0.step)" } ?? "", following: lost - 1, detail)
   }
 
-  /// Whether something else has taken the restoration's place.
-  var isInterrupted: Bool { run.isInterrupted }
+  /// Whether something else has taken the restoration's place, or takes that of the links in it.
+  var isInterrupted: Bool { run.isInterrupted || run.isOvertaken }
 
   /// Opens the links again that waited for a gate, now that the restoration has ended.
   func open(_ links: [URL], in flow: AnyCoordinator) {
     guard !links.isEmpty else { return }
-    let opener = run.isInterrupted ? nil : flow as? any LinkOpening
+    let opener = isInterrupted ? nil : flow as? any LinkOpening
     for url in links {
       guard let opener else { lose(.link, path(of: flow), part: url.absoluteString); continue }
       opener.openSoon(url, .wait)

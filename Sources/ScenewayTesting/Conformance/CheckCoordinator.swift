@@ -7,6 +7,7 @@ public import Sceneway
 /// The places are a window's root, an existing stack, pushed, a tab, a sheet, the whole screen, a sheet in a sheet, pushed
 /// in a sheet; the ways out are cancel, back, the edge swipe, popping, the sheet's swipe, dismissal, a cancelled task,
 /// another root and a closed scene, animated and at once. Both swipes are taken back half-way too, which ends nothing.
+/// A flow that shows a split view controller is not pushed, which UIKit refuses (SPLIT-16).
 ///
 /// ```swift
 /// try await checkCoordinator { SignInCoordinator(service: service) }.require()
@@ -52,11 +53,17 @@ struct CoordinatorCheck<Output> {
 
   func report(on situations: [FlowSituation] = FlowSituation.all) async -> ConformanceReport {
     var report = ConformanceReport(subject: "")
+    var showsSplit = false
     for situation in situations where situation.exit != .finish || finish != nil {
+      if showsSplit, situation.place.isPushed {
+        report.skip("\(situation)", "a split view controller cannot be pushed")
+        continue
+      }
       let stage = CoordinatorStage(situation, make: make, finish: finish)
       do {
         let observation = try await stage.play()
         if report.subject.isEmpty { report.subject = observation.name }
+        if situation.place == .window, observation.showsSplit { showsSplit = true }
         report.play("\(situation)")
         observation.judge(&report)
       } catch let error as AppDriverError {

@@ -44,6 +44,7 @@ final class CoordinatorStage<Output> {
     let detector = app.watchAllScreens()
     await waitForTheScreen(on: app)
     observation.hasShown = flow?.hasScreen ?? false
+    observation.showsSplit = app.window?.rootViewController is UISplitViewController
     if observation.hasShown {
       try checkGesture()
       try await leave(on: app)

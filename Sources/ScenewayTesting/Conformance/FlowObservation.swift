@@ -5,6 +5,8 @@ struct FlowObservation: Hashable, Sendable {
   var situation: FlowSituation
   /// Whether a screen of the flow was there before it was left.
   var hasShown = true
+  /// Whether what it showed first in a window was a split view controller.
+  var showsSplit = false
   /// Whether the flow still runs.
   var isRunning = false
   /// How often whoever waits for the flow was told; nil where nobody waits.

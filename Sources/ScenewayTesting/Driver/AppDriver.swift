@@ -312,6 +312,7 @@ public final class AppDriver {
 
   /// What Sceneway reported to `SceneProblems` since the launch and nobody took, in order, such as a segue without a route.
   ///
-  /// It fails the test at its end, unless the test has read it here.
+  /// A slip of the app's code, such as that one, fails the test at its end, unless the test has read it here. A link that
+  /// was not opened and what was not restored do not.
   public var problems: [AppDiagnostic] { seenProblems.tell() }
 }

@@ -28,6 +28,16 @@ struct `Checking coordinators` {
     try report.require()
   }
 
+  @Test func `a flow of columns is played where a split view controller can be`() async throws {
+    let report = await checkCoordinator {
+      SplitCoordinator<Void>([FlowColumn(.primary, PlainFlow()), FlowColumn(.secondary, PlainFlow())])
+    }
+    try report.require()
+    let pushed = FlowSituation.all.filter(\.place.isPushed)
+    #expect(report.played.count == FlowSituation.all.count - pushed.count)
+    #expect(report.skipped == pushed.map { "\($0): a split view controller cannot be pushed" })
+  }
+
   @Test func `a flow that never finishes is played without finishing`() async throws {
     let report = await checkCoordinator { EndlessFlow() }
     try report.require()

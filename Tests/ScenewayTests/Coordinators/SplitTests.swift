@@ -45,6 +45,30 @@ private final class Mail: SplitCoordinator<Never> {
     (sharedStack(mail)?.screens ?? []).map { ($0 as? Screen)?.name ?? "?" }
   }
 
+  @Test func `a split flow that is pushed ends at once, which is reported with UIKit's reason`() async throws
+  {
+    await FlowStage.play { stage in
+      let parent = ParentFlow()
+      parent.start(in: stage.window)
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+      var ending: FlowEnding?
+      parent.start(Mail()) { result in
+        if case .failure(let cancelled) = result { ending = cancelled.ending }
+      }
+      stage.settle()
+      #expect(stage.problems.count == 1)
+      guard let problem = stage.problems.first else { return }
+      #expect(ending == .failed(problem))
+      #expect(
+        problem.description
+          == "UIKit did not show UISplitViewController for Mail: Split View Controllers cannot be pushed to a "
+          + "Navigation Controller; start the flow with presented:, at .root, or as a FlowTab.")
+      #expect(stage.names(of: parent.navigationController) == ["parent"])
+      #expect(stage.complaints.isEmpty)
+    }
+  }
+
   @Test(arguments: [false, true])
   func `each column's flow starts once, and both are seen where there is room`(isClassic: Bool) async throws {
     try await FlowStage.playOnTablet { stage in

@@ -212,7 +212,10 @@ import Testing
       await stage.settle { failure != nil }
       await waiting.value
       #expect(failure?.kind == .transition)
-      #expect(failure?.detail?.contains("DetailScreen(2)") == true)
+      #expect(
+        failure?.detail
+          == "OrdersFlow makes DetailScreen(2) for a link to DetailScreen(1); the identity in its path and that of "
+          + "the closure's screen must agree.")
       #expect(stage.shopState == "orders")
     }
   }

@@ -100,6 +100,20 @@ import Testing
     }
   }
 
+  @Test func `Pain 10: a split view controller cannot be pushed, for UIKit's reason`() async {
+    await FlowStage.play { stage in
+      let navigator = stage.navigator()
+      let push = navigator.push(UISplitViewController(style: .doubleColumn))
+      stage.settle()
+      guard case .failed(let error) = push.outcome else { return #expect(push.outcome == nil) }
+      #expect(
+        error.description
+          == "UIKit did not show UISplitViewController for Navigator: Split View Controllers cannot be pushed to a "
+          + "Navigation Controller; present it, set it as the window's root, or make it a tab.")
+      #expect(stage.complaints.isEmpty)
+    }
+  }
+
   @Test func `Pain 11: push, pop to root and push in one tick end as they were asked for`() async {
     await FlowStage.play { stage in
       let navigator = stage.navigator()

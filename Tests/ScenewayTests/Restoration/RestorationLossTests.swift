@@ -147,7 +147,7 @@ struct RestorationLossTests {
     }
   }
 
-  @Test("A link that is opened at launch comes after the restoration began, and ends it where it stands")
+  @Test("A link that is opened at launch waits for the restoration, and goes on from there")
   func link() async throws {
     try await FlowStage.play { stage in
       let flow = LinkedShop()
@@ -161,9 +161,26 @@ struct RestorationLossTests {
       await Task.yield()
       _ = stage.launch(flow)
       await stage.settle { report != nil && plan != nil }
-      #expect(report?.losses.map(\.kind) == [.interrupted])
-      #expect(plan != nil)
+      #expect(report?.isComplete == true)
+      #expect(plan?.steps.isEmpty == false)
       #expect(stage.names(of: flow.navigationController) == ["list"])
+    }
+  }
+
+  @Test("A link that is opened in the middle of a restoration ends it where it stands")
+  func linkInTheMiddle() async throws {
+    try await FlowStage.play { stage in
+      let flow = stage.launch(LinkedShop())
+      var report: RestorationReport?
+      let snapshot = NavigationSnapshot(
+        flow: FlowSnapshot(
+          identifier: "LinkedShop",
+          steps: try (1...9).map { try step(.order($0)) }))
+      Task { report = await flow.restore(snapshot) }
+      await stage.settle { flow.navigationController?.viewControllers.count ?? 0 > 1 }
+      Task { try await flow.open(LinkedShop.Route.list) }
+      await stage.settle { report != nil }
+      #expect(report?.losses.map(\.kind) == [.interrupted])
     }
   }
 
