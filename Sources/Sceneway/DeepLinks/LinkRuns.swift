@@ -34,15 +34,11 @@ final class LinkRun {
   private weak var restoring: AnyCoordinator?
 
   /// Whether it is no link, but a restoration.
-<<<<<<< HEAD
   var isRestoration: Bool { snapshot != nil }
-=======
-  let isRestoration: Bool
   /// Whether it has had its turn.
   private var hasBegun = false
   /// Whether another link will take the place of those that come after it.
   fileprivate(set) var isOvertaken = false
->>>>>>> 88b79739a74c087518ec06f79cebc9e50b8730d9
 
   init(_ link: String, _ url: URL? = nil) {
     self.link = link

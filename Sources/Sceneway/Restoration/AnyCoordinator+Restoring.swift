@@ -11,14 +11,9 @@ extension AnyCoordinator {
   ///
   /// Each flow takes its own steps (``RestorableFlow/go(to:)``), so that the flows below it tell their results to the same
   /// code as before. It goes as far as it can: what the app does not know any more is left out, with what came after it,
-<<<<<<< HEAD
-  /// and named in the report. Before the flow is started, it waits for that. A person's touch or a link that is opened
-  /// meanwhile ends it, where it stands. The same snapshot is not restored twice at once: the second call is refused.
-=======
-  /// and named in the report. Before the flow is started, it waits for that. A link that is opened before it has begun, such as
-  /// the one that the app is launched with, waits for its end. A person's touch, or a link that is opened later, ends it
-  /// where it stands.
->>>>>>> 88b79739a74c087518ec06f79cebc9e50b8730d9
+  /// and named in the report. Before the flow is started, it waits for that. A link that is opened before it has begun, such
+  /// as the one that the app is launched with, waits for its end. A person's touch, or a link that is opened later, ends it
+  /// where it stands. The same snapshot is not restored twice at once: the second call is refused.
   ///
   /// - Parameter snapshot: what ``snapshot()`` took of a flow of the same identifier.
   /// - Returns: what came back, and what did not.
