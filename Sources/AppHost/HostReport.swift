@@ -108,9 +108,14 @@ extension HostReport: CustomStringConvertible {
       lines.append("Not there yet:")
       lines += missingSymbols.prefix(30).map { "  \($0.count)  \($0.name)" }
     }
-    if !unknownNames.isEmpty {
-      lines.append("Not found, and not known to be UIKit's:")
-      lines += unknownNames.prefix(30).map { "  \($0.count)  \($0.name)" }
+    let ofKit = unknownNames.filter { symbols.isMemberOfUIKit($0.name) }
+    let others = unknownNames.filter { !symbols.isMemberOfUIKit($0.name) }
+    for (words, names) in [
+      ("Not found in UIKit's types, be it UIKit's own or of an extension that is missing:", ofKit),
+      ("Not found, and not known to be UIKit's:", others),
+    ] where !names.isEmpty {
+      lines.append(words)
+      lines += names.prefix(30).map { "  \($0.count)  \($0.name)" }
     }
     lines += resourceProblems.map(\.description)
     lines += leftOutReasons.map { "left out: \($0)" }

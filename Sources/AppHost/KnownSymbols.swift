@@ -53,6 +53,12 @@ struct KnownSymbols: Hashable, Sendable {
       .map { !Self.isTypingError(type, $0) } ?? true
   }
 
+  /// Whether a name is a member of a type of UIKit's, or of one that comes from it, which UIKit may have or not.
+  func isMemberOfUIKit(_ symbol: String) -> Bool {
+    let parts = symbol.split(separator: ".")
+    return parts.count > 1 && isOfUIKit(String(parts[0]))
+  }
+
   /// Whether a type whose member is missing is UIKit's, or comes from one that is.
   private func isOfUIKit(_ type: String) -> Bool {
     var name = String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })

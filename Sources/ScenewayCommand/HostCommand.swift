@@ -24,8 +24,8 @@
         --check looks at the app alone; --check --test at its unit tests as well, and
         at the frameworks that only they need, so that the two count different files.
 
-        Exit status: 0 done, 1 a step or a test failed, the monkey found something
-        or, with --check, not everything compiles, 64 wrong usage, 65 the app was not
+        Exit status: 0 done, 1 a step or a test failed, the app shows no window, the
+        monkey found something or, with --check, not all is well, 64 wrong usage, 65 the app was not
         built, 66 no such folder, 74 the output could not be written, 128 and a signal's
         number where the app crashed or was stopped.
         """,

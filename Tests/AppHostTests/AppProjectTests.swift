@@ -44,6 +44,31 @@ struct AppProjectTests {
     #expect(app.swiftVersion == "6.0")
   }
 
+  @Test("A synchronised folder that is not there is told: a note beside other sources, an error without any")
+  func lostFolder() throws {
+    let scratch = try Scratch()
+    let project = try String(
+      contentsOf: fixtures.appendingPathComponent("Modern/Modern.xcodeproj/project.pbxproj"), encoding: .utf8)
+    try scratch.write(project, to: "Modern.xcodeproj/project.pbxproj")
+    let error = #expect(throws: AppProjectError.self) { try AppProject(scratch.folder) }
+    #expect(error?.kind == .lostFolder)
+    #expect(error?.description.hasSuffix("/Modern, and nothing is there.") == true)
+    try scratch.write("class A {}", to: "Modern/A.swift")
+    #expect(try AppProject(scratch.folder).notes.isEmpty)
+    let more = project.replacingOccurrences(of: "children = (S1, );", with: "children = (S1, S2, );")
+      .replacingOccurrences(
+        of: "fileSystemSynchronizedGroups = (S1, );", with: "fileSystemSynchronizedGroups = (S1, S2, );"
+      )
+      .replacingOccurrences(
+        of: "G0 = {",
+        with:
+          "S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = More; sourceTree = \"<group>\"; };\nG0 = {")
+    try scratch.write(more, to: "Modern.xcodeproj/project.pbxproj")
+    let notes = try AppProject(scratch.folder).notes
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasSuffix("/More, which is not there.") == true)
+  }
+
   @Test("A project with a package on this machine: its products become modules, tests know what they need")
   func localPackage() throws {
     let project = try AppProject(fixtures.appendingPathComponent("Hosted"))

@@ -109,6 +109,13 @@ struct HostReportTests {
     ].enumerated().map { try diagnostic("/a/A.swift:\($0.offset + 1):1: error: \($0.element)") }
     #expect(report.missingSymbols.map(\.name) == ["UIRuler", "UIView.tintColor"])
     #expect(report.unknownNames.map(\.name) == ["Cart.total", "UIVeiw", "UIView.tintColour", "thing"])
-    #expect("\(report)".contains("Not found, and not known to be UIKit's:\n  1  Cart.total"))
+    #expect(
+      "\(report)".contains(
+        """
+        Not found in UIKit's types, be it UIKit's own or of an extension that is missing:
+          1  UIView.tintColour
+        Not found, and not known to be UIKit's:
+          1  Cart.total
+        """))
   }
 }

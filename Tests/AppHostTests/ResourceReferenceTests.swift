@@ -129,6 +129,37 @@ struct ResourceReferenceTests {
         == ["Main.storyboard:3: error: the storyboard ‘Other’ has no initial scene"])
   }
 
+  @Test func `A class that the scene manifest names and that is nowhere is told at its line`() throws {
+    func found(_ name: String) throws -> [String] {
+      let scratch = try Scratch()
+      try scratch.write(kit + "\nopen class UIWindowScene {}", to: "Sources/HeadlessUIKit/Kit.swift")
+      var app = AppSources("Shop", .app)
+      app.swiftFiles = [try scratch.write("class SceneDelegate {}", to: "A.swift")]
+      app.infoPlist = try scratch.write(
+        """
+        <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+        <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
+        <key>UISceneClassName</key><string>UIWindowScene</string>
+        <key>UISceneDelegateClassName</key>
+        <string>\(name)</string>
+        </dict></array></dict></dict></dict></plist>
+        """, to: "Info.plist")
+      return try ResourceReferences([app], in: scratch.folder).problems.map {
+        "\(URL(fileURLWithPath: $0.file).lastPathComponent):\($0.line): \($0.severity): \($0.message)"
+      }
+    }
+    for name in ["$(PRODUCT_MODULE_NAME).SceneDelegate", "Shop.SceneDelegate", "Other.Delegate"] {
+      #expect(try found(name).isEmpty)
+    }
+    for name in ["$(PRODUCT_MODULE_NAME).SceneDelegat", "Shop.SceneDelegat"] {
+      #expect(
+        try found(name) == [
+          "Info.plist:5: error: the scene manifest names the class ‘SceneDelegat’, which is nowhere. "
+            + "Did you mean 'SceneDelegate'?"
+        ])
+    }
+  }
+
   @Test func `What code asks for by name and nobody has is told at the code`() throws {
     let found = try problems(
       scene("<segue destination=\"A\" kind=\"show\" identifier=\"detail\" id=\"g1\"/>"),

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// An app with one fault, for a monkey to find.
 enum Fault: String, CaseIterable {
-  case none, leak, unbalanced, restless, complaint
+  case none, leak, timer, request, unbalanced, restless, complaint
 }
 
 /// One button for the fault, and one for a screen to come and go.
@@ -25,6 +25,9 @@ class FaultyAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 final class LeakingAppDelegate: FaultyAppDelegate { override class var fault: Fault { .leak } }
+final class TimerAppDelegate: FaultyAppDelegate { override class var fault: Fault { .timer } }
+final class RequestingAppDelegate: FaultyAppDelegate { override class var fault: Fault { .request } }
+final class WindowlessAppDelegate: UIResponder, UIApplicationDelegate {}
 final class UnbalancedAppDelegate: FaultyAppDelegate { override class var fault: Fault { .unbalanced } }
 final class RestlessAppDelegate: FaultyAppDelegate { override class var fault: Fault { .restless } }
 final class ComplainingAppDelegate: FaultyAppDelegate { override class var fault: Fault { .complaint } }
@@ -48,7 +51,14 @@ final class FaultyController: UIViewController {
     super.viewDidLoad()
     title = isRoot ? "Root" : "Next"
     guard isRoot else {
-      if fault == .leak { Self.kept.append(self) }
+      switch fault {
+      case .leak: Self.kept.append(self)
+      case .timer:
+        RuntimeClass(FaultyController.self).action("tick") { _ in }.register()
+        Timer.scheduledTimer(timeInterval: 1, target: self, selector: "tick", userInfo: nil, repeats: true)
+      case .request: request()
+      default: break
+      }
       return
     }
     let next = UIAction(title: "Next") { [weak self] _ in
@@ -57,14 +67,22 @@ final class FaultyController: UIViewController {
     }
     navigationItem.rightBarButtonItems = [UIBarButtonItem(title: "Next", primaryAction: next)]
     let wrong = UIAction(title: "Wrong") { [weak self] _ in self?.doWrong() }
-    if fault != .none {
+    if ![.none, .timer, .request].contains(fault) {
       navigationItem.rightBarButtonItems?.append(UIBarButtonItem(title: "Wrong", primaryAction: wrong))
+    }
+  }
+
+  /// Something from outside that takes real time, though not for ever.
+  private func request() {
+    Task {
+      try? await Task.sleep(for: .milliseconds(60))
+      title = "Answered"
     }
   }
 
   private func doWrong() {
     switch fault {
-    case .none, .leak: break
+    case .none, .leak, .timer, .request: break
     case .unbalanced: beginAppearanceTransition(false, animated: false)
     case .restless: askForEver()
     case .complaint: present(self, animated: true)

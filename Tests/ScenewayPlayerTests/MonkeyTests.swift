@@ -185,6 +185,31 @@ struct MonkeyTests {
     #expect(leak.step <= 30)
   }
 
+  @Test func `names the repeating timer that keeps a screen as its target`() async throws {
+    let (report, code) = try await report(TimerAppDelegate.self)
+    #expect(code == .failedStep)
+    let leak = try #require(report.findings.first { $0.kind == .leak })
+    #expect(leak.text.hasSuffix("held by a repeating Timer as its target, until it is invalidated"))
+  }
+
+  @Test func `a screen that awaits something from outside for a moment is no leak`() async throws {
+    let (report, code) = try await report(RequestingAppDelegate.self)
+    #expect(report.findings.isEmpty)
+    #expect(code == .done)
+  }
+
+  @Test func `an app that shows no window ends with a status that says so`() async throws {
+    let terminal = RecordingTerminal(input: "")
+    #expect(
+      await Player.run(WindowlessAppDelegate.self, name: "App", arguments: [], on: terminal) == .failedStep)
+    #expect(terminal.errors.contains("error: the app shows no window"))
+    let monkey = RecordingTerminal()
+    #expect(
+      await Player.run(WindowlessAppDelegate.self, name: "App", arguments: ["--monkey", "2"], on: monkey)
+        == .failedStep)
+    #expect(monkey.output.contains("the app shows no window"))
+  }
+
   @Test func `finds appearance calls that do not go together`() async throws {
     let (report, code) = try await report(UnbalancedAppDelegate.self)
     #expect(code == .failedStep)

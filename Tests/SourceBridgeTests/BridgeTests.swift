@@ -224,6 +224,21 @@ struct BridgeTests {
     #expect(finding?.description.hasPrefix("/app/File0.swift:2:3: warning: ") == true)
   }
 
+  @Test("Observing a key path is told at its line, by closure too, but no other observing")
+  func keyValueObserving() {
+    let findings = bridge(
+      """
+      func f() {
+        cart.addObserver(self, forKeyPath: "price", options: .new, context: nil)
+        token = cart.observe(\\.price, options: .new) { cart, _ in print(cart) }
+        store.observe(price) { _ in }
+      }
+      """
+    ).findings.filter { $0.rule == .keyValueObserving }
+    #expect(findings.map(\.line) == [2, 3])
+    #expect(findings.allSatisfy { $0.remedy == "Use a property observer, `didSet`." })
+  }
+
   @Test("A method that is written to be exchanged is called as openly as by Objective-C")
   func exchangedMethods() {
     let bridged = lines(

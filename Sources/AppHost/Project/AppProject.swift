@@ -48,6 +48,9 @@ public struct AppProject {
       return
     }
     let (project, app) = try Self.choose(among: candidates, named: target, in: folder)
+    guard app.lostFolders.isEmpty || !app.swiftFiles.isEmpty else {
+      throw AppProjectError(.lostFolder, project.file.path, found: app.lostFolders.map(\.path))
+    }
     let own = SwiftPackage.isThere(folder) ? [folder] : []
     let workspace = Workspace(around: folder.pathExtension == "xcworkspace" ? folder : project.file)
     let packages = try Self.packages(project.localPackages + own + workspace.packages)
@@ -76,9 +79,11 @@ public struct AppProject {
     }
     self.tests = tests
     projectFile = project.file
-    notes = []
     libraries = pool.needed(by: [app])
     testedModules = pool.needed(by: tests)
+    notes = (libraries + [app] + tests).flatMap { target in
+      target.lostFolders.map { "The target \(target.name) names the folder \($0.path), which is not there." }
+    }
   }
 
   init(

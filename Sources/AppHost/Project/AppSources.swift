@@ -45,6 +45,8 @@ public struct AppSources: Hashable, Sendable {
   public var runsInApp = false
   /// Source files that are not Swift, which cannot be built.
   public var foreignSources: [URL] = []
+  /// Folders that the project names as its own and that are not there.
+  var lostFolders: [URL] = []
 
   /// Makes an empty target.
   ///
@@ -84,6 +86,8 @@ public struct AppProjectError: Error, Hashable, Sendable, CustomStringConvertibl
     case unknownTarget
     /// Several projects have a target of the name.
     case severalTargets
+    /// The folder of an app's sources is not there.
+    case lostFolder
   }
 
   /// What kind of fault it is.
@@ -114,6 +118,8 @@ public struct AppProjectError: Error, Hashable, Sendable, CustomStringConvertibl
     case .unknownTarget where found.isEmpty: "\(path) has no project, so that it has no targets to name."
     case .unknownTarget:
       "\(path) has no such target; it has: \(list)\(nearest.map { ". Did you mean '\($0)'?" } ?? ".")"
+    case .lostFolder:
+      "\(path) names \(found.count == 1 ? "the folder" : "the folders") \(list), and nothing is there."
     case .severalTargets: "\(path) has several targets of that name, in \(list). Name the project itself."
     }
   }

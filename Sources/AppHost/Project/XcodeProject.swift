@@ -105,6 +105,9 @@ public struct XcodeProject {
     }
     for group in object.list("fileSystemSynchronizedGroups") {
       guard let place = places[group] else { continue }
+      if !FileManager.default.fileExists(atPath: place.path) {
+        target.lostFolders.append(place.standardizedFileURL)
+      }
       let excluded = Self.exceptions(of: group, target: identifier, objects)
       files += ProjectFiles.all(in: place).filter { file in
         !excluded.contains { file.path == place.appendingPathComponent($0).path }

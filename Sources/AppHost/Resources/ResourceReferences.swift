@@ -14,12 +14,14 @@ struct ResourceReferences {
   private let foreign: String
   let documents: [InterfaceBuilderDocument]
   private let resources: [URL]
+  private let sceneManifests: [SceneManifest]
 
   init(_ sources: [AppSources], in sceneway: URL) throws {
     let files = sources.flatMap(\.swiftFiles).filter { FileManager.default.fileExists(atPath: $0.path) }
     outline = SourceOutline(try SourceFile.read(files))
     kit = KitNames(in: sceneway)
     modules = Set(sources.map(\.moduleName))
+    sceneManifests = sources.filter { $0.kind == .app }.compactMap(\.infoPlist).compactMap(SceneManifest.init)
     foreign = sources.flatMap(\.foreignSources)
       .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     var seen: Set<String> = []
@@ -32,7 +34,19 @@ struct ResourceReferences {
   var problems: [HostDiagnostic] {
     documents.filter { $0.targetRuntime == .iOS }.flatMap { document in
       document.root.descendants.flatMap { problems(of: $0, in: document) }
-    } + outline.uses.compactMap(problem)
+    } + outline.uses.compactMap(problem) + sceneManifests.flatMap(\.classes).compactMap(problem)
+  }
+
+  /// A class that a scene manifest names and nobody has: no window would show.
+  private func problem(of named: SceneManifest.NamedClass) -> HostDiagnostic? {
+    guard named.module.map({ modules.contains($0) }) ?? true, outline.className(for: named.name) == nil,
+      !kit.types.contains(named.name), !foreign.contains(named.name)
+    else { return nil }
+    let known = outline.classNames.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    return HostDiagnostic(
+      named.file, named.line, 1,
+      "the scene manifest names the class ‘\(named.name)’, which is nowhere\(Suggestion.didYouMean(named.name, known))"
+    )
   }
 
   // MARK: Documents

@@ -7,6 +7,8 @@
     private let repeats: Bool
     private var action: (@MainActor (Timer) -> Void)?
     private var information: Any?
+    /// Who gets a message, where it is no closure that is called; the timer keeps it until it ends.
+    private var target: AnyObject?
     private var isOn = true
     private var due = Date.distantFuture
     private var token: HeadlessClock.Token?
@@ -14,12 +16,13 @@
 
     init(
       after delay: TimeInterval? = nil, interval: TimeInterval, userInfo: Any?, repeats: Bool,
-      action: @escaping @MainActor (Timer) -> Void
+      target: AnyObject? = nil, action: @escaping @MainActor (Timer) -> Void
     ) {
       self.interval = max(0.0001, interval)
       self.repeats = repeats
       self.action = action
       information = userInfo
+      self.target = target
       // Nothing of Foundation's own timer ever comes due.
       super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
       let delay = max(0, delay ?? self.interval)
@@ -51,6 +54,8 @@
       super.invalidate()
       onMain { timer in
         if let token = timer.token { timer.environment.clock.cancel(token) }
+        timer.environment.clock.repeatingTimers.removeAll { $0 === timer }
+        timer.target = nil
         timer.token = nil
         timer.action = nil
         timer.information = nil
@@ -69,6 +74,9 @@
       let clock = environment.clock
       if let token { clock.cancel(token) }
       due = Date(timeIntervalSinceNow: delay)
+      if repeats, !clock.repeatingTimers.contains(where: { $0 === self }) {
+        clock.repeatingTimers.append(self)
+      }
       token = DelayedWork.schedule(after: delay, on: clock, isAwaited: !repeats) { [self] in
         token = nil
         send()

@@ -30,7 +30,8 @@
       repeats yesOrNo: Bool
     ) -> Timer {
       ClockTimer(
-        interval: ti, userInfo: userInfo, repeats: yesOrNo, action: message(aSelector, to: aTarget))
+        interval: ti, userInfo: userInfo, repeats: yesOrNo, target: aTarget as AnyObject,
+        action: message(aSelector, to: aTarget))
     }
 
     /// Makes a timer that sends a message to an object, which it keeps until it ends.
@@ -49,7 +50,7 @@
     ) {
       self.init(
         replacedBy: ClockTimer(
-          interval: ti, userInfo: userInfo, repeats: yesOrNo,
+          interval: ti, userInfo: userInfo, repeats: yesOrNo, target: aTarget as AnyObject,
           action: Timer.message(aSelector, to: aTarget)))
     }
 
@@ -69,7 +70,7 @@
       self.init(
         replacedBy: ClockTimer(
           after: date.timeIntervalSinceNow, interval: ti, userInfo: ui, repeats: rep,
-          action: Timer.message(s, to: t)))
+          target: t as AnyObject, action: Timer.message(s, to: t)))
     }
   }
 

@@ -8,12 +8,12 @@ extension NSObject {
   ///   another one raises UIKit's own exception (MIS-31).
   /// - Returns: the method's result.
   @preconcurrency @MainActor @discardableResult
-  public static func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+  public static func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
     guard let method = ClassMessages.method(aSelector, of: self) else {
       UIKitComplaint.unrecognizedClassSelector(aSelector, self).report()
       return nil
     }
-    return method().map { Unmanaged.passUnretained($0) }
+    return method().map(ReleasePool.autoreleased)
   }
 
   /// Whether the class has a method of a name that hands over a shared object.

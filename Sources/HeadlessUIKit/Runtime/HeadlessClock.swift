@@ -38,6 +38,9 @@ public final class HeadlessClock {
   /// What lives to the end of the turn, or of the pool that the app made.
   let releasePool = ReleasePool()
 
+  /// The timers that fire again and again and have not ended; they live until then, as those of a run loop do.
+  public internal(set) var repeatingTimers: [AnyObject] = []
+
   /// How many turns there were.
   @exclusivity(unchecked) public private(set) var turnNumber = 0
 
@@ -206,6 +209,7 @@ public final class HeadlessClock {
   func removeAll() {
     entries = []
     unawaitedCount = 0
+    repeatingTimers = []
     commits = []
     layoutRoots = []
     endings = []

@@ -1,5 +1,6 @@
 public import Foundation
 
+// Foundation's own dictionaries have some of these methods themselves: theirs go first where both are meant.
 extension NSObject {
   /// Sets a property by its name.
   ///
@@ -7,6 +8,7 @@ extension NSObject {
   ///   - value: the new value.
   ///   - key: a name that the object's class registered (``RuntimeClass``). Another raises UIKit's own exception
   ///     (SB-12).
+  @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
     // The main thread alone comes here: `assumeIsolated` stops any other, so what crosses into it is not shared.
     nonisolated(unsafe) let (object, value) = (self, value)
@@ -30,9 +32,14 @@ extension NSObject {
 
   /// Reads a property by its name.
   ///
+  /// A dictionary answers with what it has under the key, an array or set with what each of its objects answers.
+  ///
   /// - Parameter key: a name that the object's class registered. Another raises `NSUnknownKeyException`.
   /// - Returns: the property's value.
+  @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
+    if key == "self" { return self }
+    if let answer = collectionValue(forKey: key) { return answer }
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) var result: Any?
     MainActor.assumeIsolated {
@@ -46,12 +53,19 @@ extension NSObject {
 
   /// Reads a property at the end of a path of names joined with dots.
   ///
+  /// A collection also answers to the operators `@count`, `@sum`, `@avg`, `@min`, `@max`, `@unionOfObjects` and
+  /// `@distinctUnionOfObjects`, each but the first with a path after it.
+  ///
   /// - Parameter keyPath: the names; each but the last leads to an object.
   /// - Returns: the value at the end, nil where an object on the way is.
   public func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
-    guard keys.count == 2 else { return value(forKey: keyPath) }
-    return (value(forKey: keys[0]) as? NSObject)?.value(forKeyPath: keys[1])
+    let (key, rest) = (keys.first ?? keyPath, keys.count == 2 ? keys[1] : nil)
+    if let collection = CollectionOperator.Operands(self), let name = CollectionOperator(rawValue: key) {
+      return name.value(of: collection, forKeyPath: rest)
+    }
+    guard let rest else { return value(forKey: keyPath) }
+    return (value(forKey: key) as? NSObject)?.value(forKeyPath: rest)
   }
 
   /// Sets a property by its name where the class registered it.

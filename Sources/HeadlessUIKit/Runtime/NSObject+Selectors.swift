@@ -14,9 +14,9 @@ extension NSObject {
   /// Sends a message without arguments.
   ///
   /// - Parameter aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
-  /// - Returns: the method's result where it is an object.
+  /// - Returns: the method's result where it is an object, which lives to the end of the turn.
   @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
     send(aSelector, [])
   }
 
@@ -25,9 +25,9 @@ extension NSObject {
   /// - Parameters:
   ///   - aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
   ///   - object: the argument.
-  /// - Returns: the method's result where it is an object.
+  /// - Returns: the method's result where it is an object, which lives to the end of the turn.
   @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
     send(aSelector, [object])
   }
 
@@ -37,18 +37,20 @@ extension NSObject {
   ///   - aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
   ///   - object1: the first argument.
   ///   - object2: the second argument.
-  /// - Returns: the method's result where it is an object.
+  /// - Returns: the method's result where it is an object, which lives to the end of the turn.
   @discardableResult
-  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>?
+  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>!
   {
     send(aSelector, [object1, object2])
   }
 
   private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     nonisolated(unsafe) let (object, arguments) = (self, arguments)
-    nonisolated(unsafe) var result: Any?
-    MainActor.assumeIsolated { result = object.invoke(selector, arguments) }
-    return (result as? NSObject).map { Unmanaged.passUnretained($0) }
+    nonisolated(unsafe) var result: Unmanaged<AnyObject>?
+    MainActor.assumeIsolated {
+      result = (object.invoke(selector, arguments) as? NSObject).map(ReleasePool.autoreleased)
+    }
+    return result
   }
 
   /// Calls a registered method, or complains as the Objective-C runtime does (MIS-31).
@@ -76,9 +78,9 @@ extension NSObjectProtocol {
   /// Sends a message without arguments.
   ///
   /// - Parameter aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
-  /// - Returns: the method's result where it is an object.
+  /// - Returns: the method's result where it is an object, which lives to the end of the turn.
   @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
     (self as? NSObject)?.perform(aSelector)
   }
 
@@ -87,9 +89,9 @@ extension NSObjectProtocol {
   /// - Parameters:
   ///   - aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
   ///   - object: the argument.
-  /// - Returns: the method's result where it is an object.
+  /// - Returns: the method's result where it is an object, which lives to the end of the turn.
   @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
     (self as? NSObject)?.perform(aSelector, with: object)
   }
 
@@ -99,9 +101,9 @@ extension NSObjectProtocol {
   ///   - aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
   ///   - object1: the first argument.
   ///   - object2: the second argument.
-  /// - Returns: the method's result where it is an object.
+  /// - Returns: the method's result where it is an object, which lives to the end of the turn.
   @discardableResult
-  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>?
+  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>!
   {
     (self as? NSObject)?.perform(aSelector, with: object1, with: object2)
   }

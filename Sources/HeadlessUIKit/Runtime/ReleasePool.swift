@@ -21,6 +21,14 @@ final class ReleasePool {
   /// How full the pool is.
   var level: Level { Level(count: objects.count) }
 
+  /// Hands over an object that nobody else may keep, as the result of a message is: it lives to the end of the turn.
+  static func autoreleased(_ object: AnyObject) -> Unmanaged<AnyObject> {
+    let clock = HeadlessEnvironment.current.clock
+    clock.releasePool.add(object)
+    clock.drainPoolAtEndOfTurn()
+    return Unmanaged.passUnretained(object)
+  }
+
   /// Keeps an object until the pool is emptied.
   func add(_ object: AnyObject) { objects.append(object) }
 

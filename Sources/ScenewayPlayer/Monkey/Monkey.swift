@@ -41,7 +41,8 @@ final class Monkey {
   /// - Returns: what it did and found.
   func play() async -> MonkeyReport {
     var last = session.launchStep()
-    look()
+    if !session.showsWindow { watch.fail(PlayerSession.noWindow, at: 0) { [] } }
+    await look()
     while report.steps < options.steps {
       report.steps += 1
       let command = chooser.next(on: last.screen, in: surroundings(after: last))
@@ -79,7 +80,7 @@ final class Monkey {
   private func take(_ command: PlayerCommand) async -> PlayerStep {
     if command == .restart {
       report.restarts += 1
-      look()
+      await look()
     }
     script.add(command)
     terminal.keepForCrash("\(command)\n")
@@ -94,7 +95,7 @@ final class Monkey {
         if !step.diagnostics.contains(where: { $0.exception != nil }) { report.refused += 1 }
       }
       watch.note(screen: step.screen)
-      look()
+      await look()
       return step
     }
     let before = script.sinceLaunch
@@ -102,11 +103,11 @@ final class Monkey {
     script.beginLaunch()
     terminal.forgetForCrash()
     watch.follow(session.app, at: report.steps) { before }
-    look()
+    await look()
     return step
   }
 
-  private func look() { watch.look(at: report.steps) { script.sinceLaunch } }
+  private func look() async { await watch.look(at: report.steps) { script.sinceLaunch } }
 
   /// Ends the last app, whose screens should be gone then too.
   private func leave() async {

@@ -8,6 +8,9 @@ final class MonkeyWatch {
   private var heardComplaints = 0
   private var heardUnbalanced = 0
   private var sawRestless = false
+  /// How many pauses are left to wait for what comes from outside of the app: two seconds in all.
+  private var patience = 100
+  private static let pause = Duration.milliseconds(20)
   private var known: Set<String> = []
   private var order: [String] = []
   private var complaintsByRow: [String: MonkeyReport.Complaint] = [:]
@@ -57,7 +60,7 @@ final class MonkeyWatch {
   }
 
   /// Looks at what came of a step.
-  func look(at step: Int, _ script: () -> [String]) {
+  func look(at step: Int, _ script: () -> [String]) async {
     for complaint in app.diagnostics.dropFirst(heardComplaints) { hear(complaint, step, script) }
     heardComplaints = app.diagnostics.count
     app.checkAppearances()
@@ -65,20 +68,29 @@ final class MonkeyWatch {
       add(.unbalanced, unbalanced.description, step, script)
     }
     heardUnbalanced = app.appearances.findings.count
-    lookForLeaks(at: step, script)
+    await lookForLeaks(at: step, script)
     if app.isRestless, !sawRestless {
       sawRestless = true
       add(.restless, "the app never comes to rest", step, script)
     }
   }
 
-  private func lookForLeaks(at step: Int, _ script: () -> [String]) {
+  private func lookForLeaks(at step: Int, _ script: () -> [String]) async {
     func text(_ leak: LeakError.Leak) -> String { "\(leak.name) has left the screen and is still alive" }
     // What holds a screen takes long to find, so it is looked for once.
-    let new = app.leaks(seenBy: detector).contains {
-      !known.contains("\(MonkeyReport.Finding.Kind.leak) \(text($0))")
+    func isNew(_ leak: LeakError.Leak) -> Bool {
+      !known.contains("\(MonkeyReport.Finding.Kind.leak) \(text(leak))")
     }
-    guard new else { return }
+    guard app.leaks(seenBy: detector).contains(where: isNew) else { return }
+    let passing = app.heldLeaks(seenBy: detector).filter { isNew($0) && $0.holder.isUnknown }
+    // A request on its way keeps the screen that awaits it, and takes real time.
+    while patience > 0,
+      app.leaks(seenBy: detector).contains(where: { leak in passing.contains { $0.name == leak.name } })
+    {
+      patience -= 1
+      try? await Task.sleep(for: MonkeyWatch.pause)
+      await app.waitUntilIdle()
+    }
     for leak in app.heldLeaks(seenBy: detector) {
       add(.leak, text(leak), step, script, more: ": \(leak.holder)")
     }
@@ -104,5 +116,12 @@ final class MonkeyWatch {
   ) {
     guard known.insert("\(kind) \(text)").inserted else { return }
     findings.append(MonkeyReport.Finding(kind: kind, text: text + more, step: step, script: script()))
+  }
+}
+
+extension LeakError.Holder {
+  /// Whether nothing that the app stores holds it.
+  fileprivate var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
   }
 }

@@ -96,6 +96,10 @@ public enum Player {
           monkey, on: session, name: name, reach: nil, options: options, terminal: terminal)
       }
       let code = await play(session, name: name, script: script, options: options, on: terminal)
+      if code == .done, !session.showsWindow {
+        terminal.tell("error: \(PlayerSession.noWindow)\n")
+        return .failedStep
+      }
       guard showsTour, code == .done, terminal.isInteractive, !session.hasQuit else { return code }
       let input = try PlayerScript(.input, terminal: terminal)
       return await goOn(session, script: input, options: options, on: terminal)

@@ -53,6 +53,12 @@ public final class PlayerSession {
     self.init(app: try await launch(), notes: set.notes, launch: launch)
   }
 
+  /// Whether anything is there to look at.
+  var showsWindow: Bool { app.visibleViewController != nil }
+
+  /// What is said where nothing is.
+  static let noWindow = "the app shows no window"
+
   // MARK: Steps
 
   /// The step that tells where the app starts.

@@ -1,3 +1,4 @@
+internal import Foundation
 @_spi(Sceneway) internal import HeadlessUIKit
 internal import Sceneway
 
@@ -123,7 +124,8 @@ struct HolderSearch {
   // MARK: Names
 
   private static func name(of object: AnyObject) -> String {
-    (object as? UIViewController)?.declaredClassName ?? "\(type(of: object))"
+    if object is Timer { return LeakError.Holder.timer }
+    return (object as? UIViewController)?.declaredClassName ?? "\(type(of: object))"
   }
 
   /// Whether the object's class is the app's own.
@@ -158,6 +160,7 @@ extension AppDriver {
         add(scene.delegate, "a scene's delegate")
       }
       add(application, "the app")
+      for timer in environment.clock.repeatingTimers { add(timer, "a timer") }
       return roots
     }
   }

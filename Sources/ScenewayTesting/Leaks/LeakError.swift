@@ -63,6 +63,9 @@ extension LeakError.Holder: CustomStringConvertible {
   public var description: String {
     switch self {
     case .app(let path):
+      if path.last?.hasPrefix(LeakError.Holder.timer) == true {
+        return "held by a repeating Timer as its target, until it is invalidated"
+      }
       let way = path.count > 1 ? " (\(path.joined(separator: " → ")))" : ""
       return "held by \(path.last ?? "the app")\(way)\(isLeftPresented ? LeakError.Holder.leftPresented : "")"
     case .circle(let path):
@@ -78,6 +81,9 @@ extension LeakError.Holder: CustomStringConvertible {
     case .notLookedFor: return "held by something other than the screen"
     }
   }
+
+  /// What a timer is called in a path.
+  static let timer = "a repeating Timer"
 
   /// Whether a window holds it as part of a presentation that is nobody's any more.
   private var isLeftPresented: Bool {

@@ -87,7 +87,11 @@ extension FileRewriter {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else {
       return
     }
-    if member == "addObserver", node.arguments.contains(where: { $0.label?.text == "forKeyPath" }) {
+    let observesKeyPath =
+      member == "addObserver" && node.arguments.contains { $0.label?.text == "forKeyPath" }
+      || member == "observe" && node.arguments.first?.label == nil
+        && node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+    if observesKeyPath {
       findings.append(
         file.finding(
           .keyValueObserving, .warning, at: node,
