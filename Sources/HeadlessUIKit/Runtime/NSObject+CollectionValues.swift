@@ -6,7 +6,9 @@ extension NSObject {
     switch self {
     case let dictionary as NSDictionary:
       if key == CollectionOperator.count.rawValue { return dictionary.count }
-      return dictionary.object(forKey: key as NSString)
+      // Foundation for Linux keeps the keys that Swift code sets as they are.
+      let named: Any? = dictionary.object(forKey: key as NSString)
+      return named == nil ? dictionary.object(forKey: key) as Any? : named
     case let array as NSArray:
       if key == CollectionOperator.count.rawValue { return array.count }
       return Self.values(of: array.map { $0 }, forKey: key) as NSArray
@@ -72,7 +74,9 @@ enum CollectionOperator: String, CaseIterable {
     case .union: return values as NSArray
     case .distinctUnion:
       if collection.isSet { return NSSet(array: values) }
-      return NSOrderedSet(array: values).array as NSArray
+      return values.reduce(into: [NSObject]()) { found, value in
+        if !found.contains(where: { $0.isEqual(value) }) { found.append(value) }
+      } as NSArray
     }
   }
 

@@ -84,9 +84,11 @@ public enum Player {
     do {
       let script = try PlayerScript(options.source, terminal: terminal)
       let device = options.device ?? .phone
+      // At the terminal of the process there is no other app beside it.
+      let isAlone = terminal is StandardTerminal
       let launch: @MainActor () async throws -> AppDriver = {
         // A crash would take with it what no step has told yet.
-        try await AppDriver.launch(appOf: delegateClass, bundle, device, isAlone: true) { complaint in
+        try await AppDriver.launch(appOf: delegateClass, bundle, device, isAlone: isAlone) { complaint in
           terminal.keepComplaintForCrash("# UIKit: \(complaint.withoutAddresses)\n".printable)
         }
       }
