@@ -10,6 +10,14 @@ extension NSObject {
   ///     (SB-12).
   @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
+    if let dictionary = self as? NSMutableDictionary {
+      if let value {
+        dictionary.setObject(value, forKey: key as NSString)
+      } else {
+        dictionary.removeObject(forKey: key as NSString)
+      }
+      return
+    }
     // The main thread alone comes here: `assumeIsolated` stops any other, so what crosses into it is not shared.
     nonisolated(unsafe) let (object, value) = (self, value)
     MainActor.assumeIsolated {
