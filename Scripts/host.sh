@@ -49,7 +49,7 @@ expect "lies in the app’s own folder" "$scratch/inside"
 # A file that the project names and nobody has is told by its name, unless it is left out on purpose.
 mv "$app/Notebook/ListViewController.swift" "$scratch"
 $program --check > "$scratch/lost" 2>&1 && fail "a lost file was not told"
-expect "$app/Notebook/ListViewController.swift is not there." "$scratch/lost"
+expect "$app/Notebook/ListViewController.swift:1:1: error: the project names this file, and it is not there" "$scratch/lost"
 mv "$scratch/ListViewController.swift" "$app/Notebook"
 
 # A crash is told by the app's own lines.
