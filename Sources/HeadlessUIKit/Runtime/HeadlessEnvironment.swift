@@ -199,32 +199,8 @@ private final class EnvironmentOfApp: @unchecked Sendable {
   static let shared = EnvironmentOfApp()
   private let lock = NSLock()
   private weak var app: HeadlessEnvironment?
-  // Read without the lock: it changes once, before the app begins.
-  private var isUsed = false
 
-  var environment: HeadlessEnvironment? {
-    guard isUsed else { return nil }
-    return lock.withLock { app }
-  }
+  var environment: HeadlessEnvironment? { lock.withLock { app } }
 
-  func take(_ environment: HeadlessEnvironment) {
-    lock.withLock { app = environment }
-    isUsed = true
-  }
-}
-
-extension UIViewController {
-  /// Does something in the environment of the controller's window.
-  ///
-  /// What an app has the main queue do runs in no task, so that nothing else says which app it is of where a test runs
-  /// several.
-  ///
-  /// - Parameter body: what to do.
-  /// - Returns: what the body returns.
-  func inEnvironmentOfWindow<Result>(_ body: () -> Result) -> Result {
-    guard !HeadlessEnvironment.isGiven, let environment = storedView?.storedWindow?.environment,
-      environment !== HeadlessEnvironment.current
-    else { return body() }
-    return HeadlessEnvironment.withEnvironment(environment) { body() }
-  }
+  func take(_ environment: HeadlessEnvironment) { lock.withLock { app = environment } }
 }

@@ -2,8 +2,7 @@ public import Foundation
 
 /// What the person has chosen about how the system is seen and heard, and words to who hears the screen.
 ///
-/// A headless device has nothing of it switched on, and nobody hears what is posted; a test sees it in
-/// `NotificationCenter` where an app posts it there.
+/// A headless device is as a new one is, and nobody hears what is posted.
 @MainActor
 public enum UIAccessibility {
   /// What can be told to who hears the screen.
