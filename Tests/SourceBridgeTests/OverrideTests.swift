@@ -145,4 +145,40 @@ struct OverrideTests {
     #expect(text.contains("func testFive() throws {}"))
     #expect(!bridge(test).text.contains("testOne() async"))
   }
+
+  @Test func `What a class overrides of NSObject's later methods is registered, and super passes it by`() {
+    let text = bridge(
+      """
+      class Model: NSObject {
+        override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {
+          super.observeValue(forKeyPath: k, of: o, change: change, context: context)
+        }
+        override func awakeFromNib() { super.awakeFromNib() }
+        override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+      }
+      class Special: Model {
+        override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {
+          super.observeValue(forKeyPath: k, of: o, change: change, context: context)
+        }
+      }
+      class Screen: UIViewController { override func awakeFromNib() { super.awakeFromNib() } }
+      extension Screen {
+        override func value(forUndefinedKey key: String) -> Any? { super.value(forUndefinedKey: key) }
+      }
+      """
+    ).text
+    #expect(text.contains("         func __overriding_observeValue(forKeyPath k: String?"))
+    #expect(text.contains("super.__bridged_observeValue(forKeyPath: k"))
+    #expect(text.contains(".method(\"observeValueForKeyPath:ofObject:change:context:\")"))
+    #expect(
+      text.contains("object.__overriding_observeValue(forKeyPath: a0, of: a1, change: a2, context: a3)"))
+    #expect(text.contains("         func awakeFromNib() { super.__bridged_awakeFromNib() }"))
+    #expect(text.contains("         class func keyPathsForValuesAffectingValue"))
+    #expect(text.contains("override func __overriding_observeValue(forKeyPath k: String?"))
+    #expect(text.contains("super.__overriding_observeValue(forKeyPath: k"))
+    #expect(text.contains("UIViewController { override func awakeFromNib() { super.awakeFromNib() }"))
+    #expect(
+      text.contains("         func __overriding_value(forUndefinedKey key: String) -> Any? { super.__bridged")
+    )
+  }
 }

@@ -89,6 +89,17 @@ extension NSObject {
     }
   }
 
+  /// Sends a message in a later turn.
+  ///
+  /// On Apple's systems a thread of its own gets it. Here UIKit's objects answer on the main thread alone, so that one does.
+  ///
+  /// - Parameters:
+  ///   - aSelector: the method's name. One that nobody registered raises UIKit's own exception (MIS-31).
+  ///   - arg: the argument, for a method that takes one.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
+  }
+
   /// Sends a message on the main thread.
   ///
   /// - Parameters:

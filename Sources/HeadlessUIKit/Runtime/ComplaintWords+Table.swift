@@ -331,6 +331,12 @@ extension ComplaintWords {
       .invalidArgument("MIS-31", "-[{class} {selector}]: unrecognized selector sent to instance {address}")
     case .unrecognizedClassSelector:
       .invalidArgument("MIS-31", "+[{class} {selector}]: unrecognized selector sent to class {address}")
+    case .predicateFormatUnreadable:
+      .invalidArgument("NSPredicate(format:)", "Unable to parse the format string \"{format}\"")
+    case .predicateFormatLacksArgument:
+      .invalidArgument(
+        "NSPredicate(format:)",
+        "Insufficient arguments for conversion characters specified in format string.")
     case .constraintWithoutCommonAncestor:
       .generic(
         "NSLayoutConstraint.isActive",

@@ -44,7 +44,8 @@ enum ComplaintWords: CaseIterable {
     noCell, noReusableView, noLayout, sectionCountUnfit, rowCountUnfit, deletedRowBeyond, insertedRowBeyond,
     deletedSectionBeyond, insertedSectionBeyond, scrolledToRowBeyond, scrolledToSectionBeyond,
     deletedAndReloaded, deletedAndMoved, insertedAndMoved, identifiersNotUnique, identifierNotThere,
-    noSectionForItems, snapshotPlaceNotFound, noCellProvided
+    noSectionForItems, snapshotPlaceNotFound, noCellProvided, predicateFormatUnreadable,
+    predicateFormatLacksArgument
 
   /// What the table says of one complaint.
   struct Entry {

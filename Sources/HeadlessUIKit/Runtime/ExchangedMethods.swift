@@ -80,3 +80,36 @@ public func class_addMethod(
 public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
+
+/// Would make a method's code of a closure; without the Objective-C runtime, a value that stands for none.
+///
+/// - Parameter block: the closure.
+/// - Returns: a value that nothing can be done with.
+public func imp_implementationWithBlock(_ block: Any) -> IMP { nothing }
+
+/// Would give an object another class; does nothing without the Objective-C runtime.
+///
+/// - Parameters:
+///   - obj: the object.
+///   - cls: the class that it was to get.
+/// - Returns: the class that it has and keeps.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+  obj.map { type(of: $0 as AnyObject) }
+}
+
+/// Would begin a class at run time; none can be made without the Objective-C runtime.
+///
+/// - Parameters:
+///   - superclass: the class that it was to inherit from.
+///   - name: its name.
+///   - extraBytes: bytes for its variables.
+/// - Returns: nil.
+public func objc_allocateClassPair(
+  _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
+) -> AnyClass? { nil }
+
+/// Would finish a class that was begun at run time; does nothing without the Objective-C runtime.
+///
+/// - Parameter cls: the class.
+public func objc_registerClassPair(_ cls: AnyClass) {}

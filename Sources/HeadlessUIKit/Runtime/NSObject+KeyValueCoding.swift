@@ -22,7 +22,7 @@ extension NSObject {
     nonisolated(unsafe) let (object, value) = (self, value)
     MainActor.assumeIsolated {
       guard object.setValueIfPossible(value, forKey: key) else {
-        return UIKitComplaint.undefinedKey(key, of: object).report()
+        return object.setValue(value, forUndefinedKey: key)
       }
     }
   }
@@ -52,7 +52,8 @@ extension NSObject {
     nonisolated(unsafe) var result: Any?
     MainActor.assumeIsolated {
       guard let getter = RuntimeRegistry.shared.getter(key, of: object) else {
-        return UIKitComplaint.undefinedReadKey(key, of: object).report()
+        result = object.value(forUndefinedKey: key)
+        return
       }
       result = getter(object)
     }

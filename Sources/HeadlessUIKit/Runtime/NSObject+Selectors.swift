@@ -8,6 +8,21 @@ extension NSObject {
   public func responds(to aSelector: Selector) -> Bool {
     // UIKit sends messages on the main thread alone, where `assumeIsolated` stops whoever does not; so nothing is shared.
     nonisolated(unsafe) let object = self
+    return MainActor.assumeIsolated {
+      if let own = RuntimeRegistry.shared.method("respondsToSelector:", of: object) {
+        return own(object, [aSelector]) as? Bool ?? false
+      }
+      return object.__bridged_responds(to: aSelector)
+    }
+  }
+
+  /// What ``responds(to:)`` is where no class overrides it: whether a method of this name is registered.
+  ///
+  /// - Parameter aSelector: the method's name; nil is answered by nobody.
+  /// - Returns: whether a message of that name would be answered.
+  public func __bridged_responds(to aSelector: Selector?) -> Bool {
+    guard let aSelector else { return false }
+    nonisolated(unsafe) let object = self
     return MainActor.assumeIsolated { RuntimeRegistry.shared.method(aSelector, of: object) != nil }
   }
 

@@ -49,8 +49,15 @@ final class RuntimeRegistry {
     table(of: object).methods[selector]
   }
 
+  func method(_ selector: Selector, ofClass type: AnyClass) -> (@MainActor (AnyObject, [Any?]) -> Any?)? {
+    table(ofClass: type).methods[selector]
+  }
+
   private func table(of object: AnyObject) -> RuntimeTable {
-    let type: AnyClass = Swift.type(of: object)
+    table(ofClass: Swift.type(of: object))
+  }
+
+  private func table(ofClass type: AnyClass) -> RuntimeTable {
     if let known = inherited[ObjectIdentifier(type)] { return known }
     var lineage: [AnyClass] = []
     var next: AnyClass? = type

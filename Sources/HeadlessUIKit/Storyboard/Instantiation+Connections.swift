@@ -45,11 +45,12 @@ extension Instantiation {
 
   // MARK: Outlets
 
-  /// Sets an outlet by key-value coding; a key that is not there is UIKit's own exception (SB-12).
+  /// Sets an outlet by key-value coding; a key that is not there is UIKit's own exception (SB-12),
+  /// unless the class takes such keys.
   private func set(_ value: Any, forKey key: String, of object: NSObject, missingClass: String?) {
     if object.setValueIfPossible(value, forKey: key) { return }
     if HeadlessEnvironment.current.passesOver(key, of: object, standingInFor: missingClass) { return }
-    UIKitComplaint.undefinedKey(key, of: object).report()
+    object.setValue(value, forUndefinedKey: key)
   }
 
   /// Sets outlet collections as arrays in document order (SB-28).

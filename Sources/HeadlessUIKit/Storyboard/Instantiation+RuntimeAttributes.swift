@@ -13,6 +13,9 @@ extension Instantiation {
     guard
       let (object, key) = entry.object.setValueIfPossible(value(of: attribute), forKeyPath: attribute.keyPath)
     else { return }
+    if RuntimeRegistry.shared.method("setValue:forUndefinedKey:", of: object) != nil {
+      return object.setValue(value(of: attribute), forUndefinedKey: key)
+    }
     if HeadlessEnvironment.current.passesOver(
       attribute.keyPath, of: object, standingInFor: entry.missingClass)
     {

@@ -67,4 +67,9 @@ extension TypeRecord {
 
   /// Whether a class overrides a member.
   func overrides(_ name: String) -> Bool { overriddenNames.contains(name) }
+
+  /// Whether a class or an extension of it overrides a method.
+  func overridesAnywhere(_ name: String) -> Bool {
+    methods.contains { $0.isOverride && !$0.isStatic && $0.fullName == name }
+  }
 }

@@ -77,9 +77,9 @@ final class ModuleSurvey: SyntaxVisitor {
     else { return .visitChildren }
     let parameters = node.signature.parameters
     let name = node.name.text
-    guard node.modifiers.has("override") || hoisted[type.name]?.contains(node.fullName) == true else {
-      return .visitChildren
-    }
+    guard node.modifiers.has("override") || hoisted[type.name]?.contains(node.fullName) == true,
+      RootMember(node.fullName, foreignBase: index.foreignBase(of: type)) == nil
+    else { return .visitChildren }
     let effects = node.signature.effectSpecifiers
     let isAsync = effects?.asyncSpecifier != nil
     let isThrowing = effects?.throwsClause != nil

@@ -96,20 +96,43 @@ extension FileRewriter {
     _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ fullName: String, _ scope: Scope
   ) {
     guard let override = modifiers.first(where: { $0.name.text == "override" }), !modifiers.isOfType,
-      let type = scope.type, let member = dispatchedMember(fullName, scope)
+      let type = scope.type
     else { return }
+    if let root = rootMember(fullName, scope) {
+      if root.isRenamed {
+        edits.replace(name.range, with: MemberForwarding.overridingName(name.text.unquoted))
+      }
+      guard !plan.index.bases(of: type).contains(where: { $0.overridesAnywhere(fullName) }) else { return }
+      return edits.blank(override.range, of: file.utf8)
+    }
+    guard let member = dispatchedMember(fullName, scope) else { return }
     edits.replace(name.range, with: MemberForwarding.overridingName(name.text.unquoted))
     guard !plan.index.bases(of: type).contains(where: { $0.overrides(fullName) }) else { return }
     edits.blank(override.range, of: file.utf8)
     addTrailer("extension \(type.name): \(member.protocolName) {}")
   }
 
+  /// The method of `NSObject` that the class around the place overrides by this name; nil where it is none.
+  func rootMember(_ name: String, _ scope: Scope) -> RootMember? {
+    guard scope.isClass, let type = scope.type else { return nil }
+    return RootMember(name, foreignBase: plan.index.foreignBase(of: type))
+  }
+
   /// Has `super` lead past the question of an extension, to its own.
   func rewriteSuper(_ node: MemberAccessExprSyntax) {
-    guard node.base?.is(SuperExprSyntax.self) == true, let scope = scopes.last, let type = scope.type,
-      !scope.isExtension
+    guard node.base?.is(SuperExprSyntax.self) == true, let scope = scopes.last, let type = scope.type
     else { return }
     let name = node.declName.baseName
+    for member in RootMember.names(name.text.unquoted) where type.overridesAnywhere(member) {
+      guard let root = rootMember(member, scope) else { continue }
+      let isInherited = plan.index.bases(of: type).contains { $0.overridesAnywhere(member) }
+      guard !isInherited || root.isRenamed else { return }
+      return edits.replace(
+        name.range,
+        with: isInherited
+          ? MemberForwarding.overridingName(name.text.unquoted) : MemberForwarding.name(name.text.unquoted))
+    }
+    guard !scope.isExtension else { return }
     let members = plan.dispatched.union(options.dispatched)
     for member in members where member.baseName == name.text.unquoted && type.overrides(member.name) {
       guard dispatchedMember(member.name, scope) != nil else { continue }

@@ -5,8 +5,16 @@ extension FileRewriter {
   func rewriteMethod(_ node: FunctionDeclSyntax) {
     guard let scope = scopes.last, !isInProtocol(node) else { return }
     let full = node.fullName
-    let isHoisted = scope.isExtension && scope.type.map { plan.isHoisted(full, of: $0.name) } ?? false
-    moveToBody(node.modifiers, node.name, full, isHoisted: isHoisted, scope)
+    let root = node.modifiers.has("override") && !node.modifiers.isOfType ? rootMember(full, scope) : nil
+    if root == nil {
+      let isHoisted = scope.isExtension && scope.type.map { plan.isHoisted(full, of: $0.name) } ?? false
+      moveToBody(node.modifiers, node.name, full, isHoisted: isHoisted, scope)
+    }
+    if node.modifiers.isOfType, RootMember.ofTypes.contains(full),
+      let override = node.modifiers.first(where: { $0.name.text == "override" })
+    {
+      edits.blank(override.range, of: file.utf8)
+    }
     dispatch(node, scope)
     awaitTest(node, scope)
     nameForDispatch(node.modifiers, node.name, full, scope)
@@ -14,10 +22,14 @@ extension FileRewriter {
       edits.insert("dynamic ", at: node.funcKeyword.range.lowerBound)
     }
     guard let record = scope.type?.methods.first(where: { $0.fullName == full }), scope.isClass,
-      isReachable(record, in: scope)
+      root != nil || isReachable(record, in: scope)
     else { return }
     if record.isGeneric || record.parameters.contains(where: \.isInout) || record.isStatic { return }
-    addEntry(TableWriter.method(record, calling: node.name.text))
+    let isRenamed = root?.isRenamed == true
+    addEntry(
+      TableWriter.method(
+        record,
+        calling: isRenamed ? MemberForwarding.overridingName(node.name.text.unquoted) : node.name.text))
   }
 
   /// Rewrites a property, and enters it into its type's table where it is reached by name.

@@ -95,8 +95,10 @@ extension FileRewriter {
       findings.append(
         file.finding(
           .keyValueObserving, .warning, at: node,
-          "Nobody is told of changes of a key path: that needs the Objective-C runtime.",
-          remedy: "Use a property observer, `didSet`."))
+          "Nobody is told when the property changes: that needs the Objective-C runtime.",
+          remedy:
+            "Use a property observer, `didSet`, or call willChangeValue(forKey:) and didChangeValue(forKey:) around "
+            + "the change."))
     }
   }
 }

@@ -90,7 +90,8 @@ enum TableWriter {
         "guard let a\(index) = RuntimeArgument.value(arguments, \(index), as: (\(plain(parameter.type))).self) else { return nil }"
       )
     }
-    let isOverriddenInExtension = method.isInExtension && method.isOverride
+    let isRenamed = name != method.name
+    let isOverriddenInExtension = method.isInExtension && method.isOverride && !isRenamed
     let called = isOverriddenInExtension ? MemberForwarding.name(method.name) : name
     var call = "object.\(MemberForwarding.call(called, method.parameters.map(\.label)))"
     if method.isAsync {

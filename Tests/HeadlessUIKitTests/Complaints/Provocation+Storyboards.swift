@@ -204,6 +204,9 @@ extension Provocation {
       let source = SingleSource()
       stage.table(source).insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     },
+    Provocation(.predicateFormatUnreadable) { _ in _ = NSPredicate(format: "name ==", argumentArray: nil) },
+    Provocation(.predicateFormatLacksArgument) { _ in _ = NSPredicate(format: "name == %@", argumentArray: [])
+    },
   ]
 }
 
