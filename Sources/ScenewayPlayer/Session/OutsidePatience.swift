@@ -1,0 +1,67 @@
+@_spi(Sceneway) internal import HeadlessUIKit
+internal import ScenewayTesting
+
+/// Waits for what an app has under way outside of itself, such as requests to the network: as long as a person would look at
+/// the screen, and for each thing once.
+@MainActor
+final class OutsidePatience {
+  /// How long a step waits, in seconds of real time.
+  private let limit: Double
+  private static let pause = Duration.milliseconds(10)
+
+  /// What was not waited for to its end.
+  private var givenUp: Set<OutsideWork.Item> = []
+  private var notes: [String] = []
+
+  /// Makes patience.
+  ///
+  /// - Parameter limit: how long a step waits, in seconds of real time; five by default.
+  init(limit: Double = 5) { self.limit = limit }
+
+  /// Waits until the app rests and nothing of it is under way.
+  ///
+  /// - Parameters:
+  ///   - app: the app.
+  ///   - seconds: how long it may take at least, for somebody who asks for that.
+  func wait(for app: AppDriver, atLeast seconds: Double) async {
+    var hasWaited = false
+    let limit = max(self.limit, seconds)
+    let end = ContinuousClock.now + .seconds(limit)
+    while true {
+      let all = await OutsideWork.underWay()
+      let work = seconds > 0 ? all : all.filter { !givenUp.contains($0) }
+      guard !work.isEmpty else { break }
+      guard ContinuousClock.now < end else {
+        giveUp(work, after: limit)
+        break
+      }
+      hasWaited = true
+      try? await Task.sleep(for: Self.pause)
+      await app.waitUntilIdle()
+    }
+    guard hasWaited else { return }
+    // What came of it may pass through other queues on its way to the screen.
+    try? await Task.sleep(for: Self.pause)
+    await app.waitUntilIdle()
+  }
+
+  private func giveUp(_ work: [OutsideWork.Item], after seconds: Double) {
+    givenUp.formUnion(work)
+    for name in Set(work.map(\.name)).sorted() {
+      notes.append(
+        "there is no answer from \(name) after \(Int(seconds)) seconds; ‘wait \(Int(seconds) * 2)’ gives it as many more"
+      )
+    }
+  }
+
+  /// What there is to say since the last time.
+  func takeNotes() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+}
+
+extension PlayerCommand {
+  /// How long a command lets pass, in seconds; 0 where it says nothing of it.
+  var seconds: Double { if case .wait(let seconds) = self { seconds } else { 0 } }
+}
