@@ -1,3 +1,4 @@
+internal import Foundation
 @_spi(Sceneway) internal import HeadlessUIKit
 internal import ScenewayTesting
 
@@ -12,6 +13,8 @@ final class OutsidePatience {
   /// What was not waited for to its end.
   private var givenUp: Set<OutsideWork.Item> = []
   private var notes: [String] = []
+  /// Whether somebody does not even say what is under way, so that nobody is asked any more.
+  private var isUnanswered = false
 
   /// Makes patience.
   ///
@@ -28,7 +31,7 @@ final class OutsidePatience {
     let limit = max(self.limit, seconds)
     let end = ContinuousClock.now + .seconds(limit)
     while true {
-      let all = await OutsideWork.underWay()
+      let all = await underWay()
       let work = seconds > 0 ? all : all.filter { !givenUp.contains($0) }
       guard !work.isEmpty else { break }
       guard ContinuousClock.now < end else {
@@ -43,6 +46,18 @@ final class OutsidePatience {
     // What came of it may pass through other queues on its way to the screen.
     try? await Task.sleep(for: Self.pause)
     await app.waitUntilIdle()
+  }
+
+  /// What is under way, as far as it is told in time: a session whose queue stands still tells nothing.
+  private func underWay() async -> [OutsideWork.Item] {
+    guard !isUnanswered else { return [] }
+    let answer = await withCheckedContinuation { continuation in
+      let first = FirstAnswer(continuation)
+      Task { first.give(await OutsideWork.underWay()) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(2)) { first.give(nil) }
+    }
+    isUnanswered = answer == nil
+    return answer ?? []
   }
 
   private func giveUp(_ work: [OutsideWork.Item], after seconds: Double) {
@@ -64,4 +79,20 @@ final class OutsidePatience {
 extension PlayerCommand {
   /// How long a command lets pass, in seconds; 0 where it says nothing of it.
   var seconds: Double { if case .wait(let seconds) = self { seconds } else { 0 } }
+}
+
+/// Takes the first of several answers.
+private final class FirstAnswer: @unchecked Sendable {
+  private let lock = NSLock()
+  private var continuation: CheckedContinuation<[OutsideWork.Item]?, Never>?
+
+  init(_ continuation: CheckedContinuation<[OutsideWork.Item]?, Never>) { self.continuation = continuation }
+
+  func give(_ answer: [OutsideWork.Item]?) {
+    let waiting = lock.withLock {
+      defer { continuation = nil }
+      return continuation
+    }
+    waiting?.resume(returning: answer)
+  }
 }

@@ -56,11 +56,15 @@ extension AppDriver {
   }
 
   package func longPress(_ reference: Reference, for duration: TimeInterval = 1) async throws {
+    // What UIKit's own long presses wait for.
+    let isLong = duration >= 0.5
+    // A menu that opens takes the touch away from what is below it; a recogniser of the app's own comes first.
     try await gesture("hold \(reference)", reference) {
       TouchSimulator.longPress($0, duration: duration)
+    } instead: {
+      isLong && !hasOwnLongPress($1) && openContextMenu(over: $0, $1)
     } otherwise: {
-      // What UIKit's own long presses wait for.
-      duration >= 0.5 && openContextMenu(over: $0, $1)
+      isLong && hasOwnLongPress($1) && openContextMenu(over: $0, $1)
     }
   }
 
@@ -115,7 +119,8 @@ extension AppDriver {
   }
 
   private func gesture(
-    _ request: String, _ reference: Reference, _ make: (UIView) -> TouchOutcome,
+    _ request: String, _ reference: Reference,
+    make: (UIView) -> TouchOutcome, instead: (LiveElement, UIView) -> Bool = { _, _ in false },
     otherwise: (LiveElement, UIView) -> Bool = { _, _ in false }
   ) async throws {
     try await act(request) {
@@ -123,10 +128,17 @@ extension AppDriver {
       guard let view = element.view ?? wordsView(of: reference.words ?? element.value.text) else {
         return .notTouchable
       }
+      if reach(view) == nil, instead(element, view) { return nil }
       let outcome = make(view)
       if case .blocked = outcome { return reason(for: outcome) }
       if case .recognized = outcome { return nil }
       return otherwise(element, view) ? nil : .nothingHappens
+    }
+  }
+
+  private func hasOwnLongPress(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { around in
+      around.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer && $0.isEnabled } == true
     }
   }
 

@@ -38,11 +38,16 @@ extension FileRewriter {
 
       fileprivate func bridgedFollow() {
         OutsideWork.follow(self) { [weak self] in
-          var names: [Int: String] = [:]
-          for task in await self?.allTasks ?? [] where task.state == .running {
-            names[task.taskIdentifier] = task.originalRequest?.url?.absoluteString ?? "a request"
+          guard let self else { return [:] }
+          return await withCheckedContinuation { answer in
+            self.getAllTasks { tasks in
+              var names: [Int: String] = [:]
+              for task in tasks where task.state == .running {
+                names[task.taskIdentifier] = task.originalRequest?.url?.absoluteString ?? "a request"
+              }
+              answer.resume(returning: names)
+            }
           }
-          return names
         }
       }
     }
