@@ -37,8 +37,13 @@ echo "played: the tour twice, a monkey 200 steps"
 $program --test > "$scratch/test" 2>&1 || { cat "$scratch/test"; fail "the app's tests failed"; }
 expect "Executed 3 tests, with 0 failures" "$scratch/test"
 expect "Test run with 1 test" "$scratch/test"
-$program --test --filter ListTests/testTheApp > "$scratch/filtered" 2>&1 || { cat "$scratch/filtered"; fail "one test failed"; }
+expect "In all: 4 tests, 4 passed." "$scratch/test"
+$program --test --target NotebookTests --filter ListTests/testTheApp > "$scratch/filtered" 2>&1 || { cat "$scratch/filtered"; fail "one test failed"; }
 expect "Executed 1 test, with 0 failures" "$scratch/filtered"
+$program --test --filter ListTest2 > "$scratch/unknown" 2>&1 && fail "a filter that no test has was taken"
+expect "No test has ‘ListTest2’ in its name. Did you mean 'ListTests'?" "$scratch/unknown"
+$program --target NotebookTests > "$scratch/unknown" 2>&1 && fail "a target of tests was played"
+expect "NotebookTests has unit tests, which --test builds and runs." "$scratch/unknown"
 echo "tested: 3 tests of XCTest, 1 of Swift Testing"
 [ "$before" = "$(state)" ] || fail "the app's folder was changed"
 
@@ -60,10 +65,38 @@ status=0
 $program --script "$app/tour.txt" > "$scratch/tour" 2> "$scratch/crash" || status=$?
 [ "$status" -gt 128 ] || fail "a crash ended with status $status"
 expect "error: The app crashed" "$scratch/crash"
+grep -q "0x" "$scratch/crash" && { cat "$scratch/crash" >&2; fail "a crash tells addresses"; }
 grep -q "__bridge" "$scratch/crash" && fail "a crash names what the bridge wrote"
 expect "$note:$(grep -n 'starCount = \[0\]' "$note" | cut -d: -f1): NoteViewController.star" "$scratch/crash"
 cp "$scratch/NoteViewController.swift" "$note"
 echo "told: a crash at its own line"
+
+# What the app prints belongs to its step, and what is missing in a loop is told at its line.
+list="$app/Notebook/ListViewController.swift"
+cp "$list" "$scratch"
+sed -i 's/    showCount()$/    print("shows"); showCount()/' "$list"
+printf 'tap "New note"\ntap Save\n' > "$scratch/short.txt"
+$program --script "$scratch/short.txt" > "$scratch/printed" 2> "$scratch/log" || fail "a short script failed"
+[ "$(grep -A1 '▶ tap Save' "$scratch/printed" | tail -n 1)" = shows ] || { cat "$scratch/printed"; fail "a print stands elsewhere"; }
+$program --script "$scratch/short.txt" --json > "$scratch/json" 2> "$scratch/log" || fail "a short script failed"
+[ "$(wc -l < "$scratch/json")" = 3 ] || { cat "$scratch/json"; fail "a print stands between steps"; }
+[ "$(grep -c '"output":\["shows"\]' "$scratch/json")" = 2 ] || { cat "$scratch/json"; fail "a print belongs to no step"; }
+sed -i 's/print("shows"); showCount()/for label in [countLabel, none] { label.text = "x" }/; s/^  private var notes/  private var none: UILabel!\n&/' "$list"
+$program --script "$scratch/short.txt" > /dev/null 2> "$scratch/loop" && fail "a missing value was not told"
+expect "$list:$(grep -n 'for label in' "$list" | head -n 1 | cut -d: -f1): ListViewController." "$scratch/loop"
+cp "$scratch/ListViewController.swift" "$list"
+echo "told: prints with their steps, and a missing value in a loop"
+
+# A xib that is broken is told once, by its author's path.
+card="$app/Notebook/Card.xib"
+cp "$card" "$scratch"
+sed -i 's/<\/objects>//' "$card"
+$program --script "$scratch/short.txt" > "$scratch/printed" 2>&1 || true
+[ "$(grep -c "Card.xib:[0-9]*:[0-9]*: error" "$scratch/printed")" = 1 ] || { cat "$scratch/printed"; fail "a broken xib is not told once"; }
+expect "$card:" "$scratch/printed"
+grep -q "$XDG_CACHE_HOME/[^ ]*\(xib\|(loaded)\)" "$scratch/printed" && { cat "$scratch/printed"; fail "words name a copy"; }
+cp "$scratch/Card.xib" "$card"
+echo "told: a broken xib, once"
 
 # A module that nobody has hides nothing else of its file.
 cp "$note" "$scratch"

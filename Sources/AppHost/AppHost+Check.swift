@@ -11,12 +11,13 @@ extension AppHost {
   /// - Returns: what compiles and what does not; its program is nil unless all is there.
   /// - Throws: where a file cannot be written, or no compiler is there.
   public func check(tests: Bool = false) throws -> HostReport {
-    var report = try explained(build(tests: tests), tests: tests)
-    report = try furtherExplained(report, tests: tests)
+    var report = try fullyTold(build(tests: tests), tests: tests)
+    report = try furtherExplained(report, tests: tests).askingWhatWasMeant
+    let symbols = report.symbols
     let all = modules(forTests: tests) + (tests ? self.tests : [])
     report.kit = KitCoverage(
       of: try namedTypes(tests: tests), own: KitCoverage.declaredTypes(in: all.flatMap(\.swiftFiles)),
-      in: options.scenewayFolder)
+      in: options.scenewayFolder, isMistyped: { symbols.meant(by: $0) != nil })
     report.resourceProblems = ResourceProblems.all(in: all.flatMap(\.resources))
     report.resourceProblems += try ResourceReferences(all, in: options.scenewayFolder).problems
     return report
@@ -30,17 +31,21 @@ extension AppHost {
   /// - Returns: the report with all errors; as it is where there is nothing to add.
   /// - Throws: where a file cannot be written, or no compiler is there.
   public func explained(_ report: HostReport, tests: Bool = false) throws -> HostReport {
+    try fullyTold(report, tests: tests).askingWhatWasMeant
+  }
+
+  private func fullyTold(_ report: HostReport, tests: Bool) throws -> HostReport {
     let absent = names(report.missingModules)
     // Files that are left out are told by the build itself.
     guard report.program == nil, !options.keepsGoing, !absent.isEmpty else {
       return complete(report, tests: tests)
     }
     return try HostLock(folder.lock).whileLocked("builds this app") {
-      try whileCompiling { try explained(report, lacking: absent, tests: tests) }
+      try whileCompiling { try fullyTold(report, lacking: absent, tests: tests) }
     }
   }
 
-  private func explained(_ first: HostReport, lacking absent: Set<String>, tests: Bool) throws -> HostReport {
+  private func fullyTold(_ first: HostReport, lacking absent: Set<String>, tests: Bool) throws -> HostReport {
     var report = first
     var package = HostPackage(
       modules(forTests: tests), tests: tests ? self.tests : [], options, in: folder)
@@ -135,6 +140,15 @@ extension AppHost {
     // Tests are built beside each other; every other module may need those before it.
     let rest = failed < modules.count ? order[(failed + 1)...] : []
     report.unreached = rest.flatMap(\.swiftFiles).map(\.path).filter { !told.contains($0) }
+    return report
+  }
+}
+
+extension HostReport {
+  /// The report with a question behind each error of a type of UIKit's that is mistyped.
+  fileprivate var askingWhatWasMeant: HostReport {
+    var report = self
+    report.diagnostics = diagnostics.map(symbols.explaining)
     return report
   }
 }

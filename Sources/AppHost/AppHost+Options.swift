@@ -45,6 +45,9 @@ extension AppHost {
           : "\(project.app.name) is not in the language \(language); it is in \(languages.joined(separator: ", "))."
       )
     }
+    if let name = project.namedTests, !tests {
+      throw HostOptionError(description: "\(name) has unit tests, which --test builds and runs.")
+    }
     guard tests, self.tests.isEmpty else { return }
     throw HostOptionError(
       description: project.tests.isEmpty

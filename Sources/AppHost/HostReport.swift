@@ -11,7 +11,7 @@ public struct HostReport: Hashable, Sendable {
   /// What the compiler could not compile.
   public var diagnostics: [HostDiagnostic] = []
   /// What the bridge could not bridge, or does in another way.
-  public var findings: [String] = []
+  public var findings: [HostFinding] = []
   /// Files that were left out so that the others can be built.
   public var leftOut: [String] = []
   /// Why each of them was: its errors.
@@ -24,7 +24,7 @@ public struct HostReport: Hashable, Sendable {
   public var output = ""
   /// What is wrong with storyboards, xibs and string tables; where a check was asked for, also what leads nowhere.
   public var resourceProblems: [HostDiagnostic] = []
-  private let symbols: KnownSymbols
+  let symbols: KnownSymbols
 
   init(name: String, fileCount: Int, program: URL? = nil, symbols: KnownSymbols = KnownSymbols()) {
     self.symbols = symbols
@@ -52,6 +52,28 @@ public struct HostReport: Hashable, Sendable {
 
   /// Names that nobody has and that are none of UIKit's, as far as is known, with how often, the most frequent first.
   public var unknownNames: [(name: String, count: Int)] { Self.ranked(names { !$0 }) }
+
+  /// Which module a name of ``missingSymbols`` or ``unknownNames`` belongs to; nil where nothing tells.
+  ///
+  /// - Parameter name: the name.
+  /// - Returns: the module, or several with ‘or’ between them.
+  public func module(of name: String) -> String? { origin(of: name)?.modules.joined(separator: " or ") }
+
+  private func origin(of name: String) -> SymbolModules.Origin? {
+    let told = diagnostics.filter { $0.missingSymbol == name }
+    guard let first = told.first else { return nil }
+    if symbols.isOfUIKit(name, first.message) {
+      let module = SymbolModules.module(ofKitName: name)
+      return SymbolModules.Origin(modules: [module], isCertain: true, isMissing: true)
+    }
+    if symbols.meant(by: name) != nil || first.message.contains("did you mean") { return nil }
+    return SymbolModules(diagnostics).origin(of: name, in: Set(told.map(\.file)))
+  }
+
+  /// A list of names, each with how often it is missing and where it belongs.
+  private func lines(of names: [(name: String, count: Int)]) -> [String] {
+    names.prefix(30).map { name, count in "  \(count)  \(name)\(origin(of: name)?.words ?? "")" }
+  }
 
   private func names(_ isWanted: (_ isOfUIKit: Bool) -> Bool) -> [String] {
     diagnostics.compactMap { diagnostic in
@@ -106,20 +128,23 @@ extension HostReport: CustomStringConvertible {
     }
     if !missingSymbols.isEmpty {
       lines.append("Not there yet:")
-      lines += missingSymbols.prefix(30).map { "  \($0.count)  \($0.name)" }
+      lines += self.lines(of: missingSymbols)
     }
     let ofKit = unknownNames.filter { symbols.isMemberOfUIKit($0.name) }
-    let others = unknownNames.filter { !symbols.isMemberOfUIKit($0.name) }
+    let rest = unknownNames.filter { !symbols.isMemberOfUIKit($0.name) }
+    let lost = rest.filter { origin(of: $0.name)?.isMissing == true }
+    let others = rest.filter { origin(of: $0.name)?.isMissing != true }
     for (words, names) in [
+      ("Not found, since a module is missing:", lost),
       ("Not found in UIKit's types, be it UIKit's own or of an extension that is missing:", ofKit),
       ("Not found, and not known to be UIKit's:", others),
     ] where !names.isEmpty {
       lines.append(words)
-      lines += names.prefix(30).map { "  \($0.count)  \($0.name)" }
+      lines += self.lines(of: names)
     }
     lines += resourceProblems.map(\.description)
     lines += leftOutReasons.map { "left out: \($0)" }
-    lines += findings
+    lines += findings.map(\.description)
     let shown = 20
     lines += diagnostics.prefix(shown).map(\.description)
     if diagnostics.count > shown {
@@ -143,6 +168,8 @@ extension HostReport: Encodable {
   private struct Ranked: Encodable {
     let name: String
     let count: Int
+    /// The module that it belongs to; nil where nothing tells.
+    var module: String?
   }
 
   /// Writes the report with what is missing, ranked.
@@ -164,8 +191,11 @@ extension HostReport: Encodable {
     try container.encodeIfPresent(kit, forKey: .uikit)
     try container.encode(output, forKey: .output)
     try container.encode(
-      missingSymbols.map { Ranked(name: $0.name, count: $0.count) }, forKey: .missingSymbols)
-    try container.encode(unknownNames.map { Ranked(name: $0.name, count: $0.count) }, forKey: .unknownNames)
+      missingSymbols.map { Ranked(name: $0.name, count: $0.count, module: module(of: $0.name)) },
+      forKey: .missingSymbols)
+    try container.encode(
+      unknownNames.map { Ranked(name: $0.name, count: $0.count, module: module(of: $0.name)) },
+      forKey: .unknownNames)
     try container.encode(resourceProblems, forKey: .resourceProblems)
     try container.encode(
       missingModules.map { Ranked(name: $0.name, count: $0.count) }, forKey: .missingModules)

@@ -23,8 +23,14 @@ public struct KitCoverage: Hashable, Sendable, Encodable {
   ///   - named: the types that the app names, with how often.
   ///   - own: the types that the app declares itself, whatever they are called.
   ///   - sceneway: the package with UIKit.
-  init(of named: [String: Int], own: Set<String> = [], in sceneway: URL) {
-    let uses = named.filter { !own.contains($0.key) && !Self.others.contains($0.key) }
+  ///   - isMistyped: whether a name is none of UIKit's but a slip for one; nothing by default.
+  init(
+    of named: [String: Int], own: Set<String> = [], in sceneway: URL,
+    isMistyped: (String) -> Bool = { _ in false }
+  ) {
+    let uses = named.filter {
+      !own.contains($0.key) && !Self.others.contains($0.key) && !isMistyped($0.key)
+    }
     let declared = Self.types(in: sceneway)
     typeCount = uses.count
     useCount = uses.values.reduce(0, +)

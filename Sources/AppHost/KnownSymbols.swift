@@ -48,9 +48,27 @@ struct KnownSymbols: Hashable, Sendable {
     guard !message.contains("did you mean"), Self.looksLikeKit(type), own[type] == nil else {
       return false
     }
-    // What is one letter off a name that there is was meant to be that.
-    return Suggestion.nearest(to: type, among: Array(types.filter { abs($0.count - type.count) <= 1 }))
-      .map { !Self.isTypingError(type, $0) } ?? true
+    return meant(by: type) == nil
+  }
+
+  /// The type of UIKit's that a name that is none was meant to be: one that is a slip of the fingers away.
+  ///
+  /// - Parameter name: the name.
+  /// - Returns: the type; nil where the name is one, or is like none.
+  func meant(by name: String) -> String? {
+    guard name.count > 4, Self.looksLikeKit(name), own[name] == nil, !types.contains(name) else { return nil }
+    let near = types.filter { abs($0.count - name.count) <= 1 && Self.isTypingError(name, $0) }
+    return Suggestion.nearest(to: name, among: near.sorted())
+  }
+
+  /// The diagnostic with a question for what was meant, where a type of UIKit's is mistyped and the compiler asks none.
+  func explaining(_ diagnostic: HostDiagnostic) -> HostDiagnostic {
+    guard let name = diagnostic.missingSymbol, !diagnostic.message.contains("did you mean"),
+      let type = meant(by: name)
+    else { return diagnostic }
+    var result = diagnostic
+    result.message += "; did you mean '\(type)'?"
+    return result
   }
 
   /// Whether a name is a member of a type of UIKit's, or of one that comes from it, which UIKit may have or not.
@@ -94,11 +112,11 @@ struct KnownSymbols: Hashable, Sendable {
     return bases
   }
 
-  /// Whether one name has the letters of another in a slightly different order, or one more or less.
+  /// Whether one name has the letters of another in a slightly different order, or one of them more, less or otherwise.
   private static func isTypingError(_ name: String, _ other: String) -> Bool {
-    name.sorted() == other.sorted() || name.lowercased() == other.lowercased()
-      || abs(name.count - other.count) == 1
-        && (name.contains(other) || other.contains(name) || differsByOne(name, other))
+    if name.sorted() == other.sorted() || name.lowercased() == other.lowercased() { return true }
+    if name.count == other.count { return zip(name, other).count { $0 != $1 } == 1 }
+    return abs(name.count - other.count) == 1 && differsByOne(name, other)
   }
 
   private static func differsByOne(_ name: String, _ other: String) -> Bool {

@@ -45,7 +45,9 @@
         OptionDescription(
           "--format", "format", choices: ["text", "json", "compiler"], needs: "--check",
           help: "How to report: text, json, or compiler, a line for each error. (default: text)"),
-        OptionDescription("--target", "name", help: "The app's target, where the project has several."),
+        OptionDescription(
+          "--target", "name",
+          help: "The app's target, where the project has several, or that of its unit tests."),
         OptionDescription(
           "--exclude", "path", isRepeated: true,
           help:
@@ -167,7 +169,9 @@
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try terminal.write(String(decoding: encoder.encode(report), as: UTF8.self) + "\n")
       case "compiler":
-        for line in report.findings + (report.diagnostics + report.resourceProblems).map(\.description) {
+        for line in report.findings.map(\.description)
+          + (report.diagnostics + report.resourceProblems).map(\.description)
+        {
           try terminal.write(line + "\n")
         }
       default:

@@ -82,6 +82,25 @@ struct AppProjectTests {
     #expect(project.testedModules.map(\.moduleName) == ["Paper", "Notebook"])
   }
 
+  @Test("A target of unit tests that is named stands for its app, and leaves out the other tests")
+  func targetOfTests() throws {
+    let project = try AppProject(fixtures.appendingPathComponent("Hosted"), target: "NotebookTests")
+    #expect(project.app.name == "Notebook")
+    #expect(project.tests.map(\.name) == ["NotebookTests"])
+    #expect(project.namedTests == "NotebookTests")
+    #expect(try AppProject(fixtures.appendingPathComponent("Hosted"), target: "Notebook").namedTests == nil)
+    let host = AppHost(project, HostOptions(scenewayFolder: fixtures))
+    let error = #expect(throws: HostOptionError.self) { try host.checkOptions() }
+    #expect(error?.description == "NotebookTests has unit tests, which --test builds and runs.")
+    try host.checkOptions(tests: true)
+    let package = try AppProject(fixtures.appendingPathComponent("Hosted/Paper"), target: "PaperTests")
+    #expect(package.app.moduleName == "Paper" && package.tests.map(\.name) == ["PaperTests"])
+    let wrong = #expect(throws: AppProjectError.self) {
+      try AppProject(fixtures.appendingPathComponent("Hosted"), target: "NotebokTests")
+    }
+    #expect(wrong?.description.contains("Did you mean 'NotebookTests'?") == true)
+  }
+
   @Test("A Swift package: its libraries, its tests and what they are built with")
   func package() throws {
     let project = try AppProject(fixtures.appendingPathComponent("Hosted/Paper"))

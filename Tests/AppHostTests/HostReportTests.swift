@@ -118,4 +118,95 @@ struct HostReportTests {
           1  Cart.total
         """))
   }
+
+  @Test func `A slip in a name of UIKit's is asked about, and is no type that UIKit lacks`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "open class UITableView {}\nopen class UILabel {}\n", to: "Sources/HeadlessUIKit/A.swift")
+    let symbols = KnownSymbols(in: scratch.folder)
+    for (slip, meant) in ["UITabelView": "UITableView", "UITableVieew": "UITableView", "UILabal": "UILabel"] {
+      let told = symbols.explaining(
+        try diagnostic("/a/A.swift:1:1: error: cannot find type '\(slip)' in scope"))
+      #expect(told.message == "cannot find type '\(slip)' in scope; did you mean '\(meant)'?")
+      #expect(told.missingSymbol == slip)
+    }
+    for name in ["UITableView", "UIRuler", "UITableViewCell", "Label"] {
+      #expect(symbols.meant(by: name) == nil)
+    }
+    let coverage = KitCoverage(
+      of: ["UITableView": 2, "UITabelView": 1, "UIRuler": 1], in: scratch.folder,
+      isMistyped: { symbols.meant(by: $0) != nil })
+    #expect(coverage.missing.map(\.name) == ["UIRuler"])
+  }
+
+  @Test func `The page lists the fields that the report has in JSON, and no others`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Documentation/Host.md")
+    let listed = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
+      line.hasPrefix("| `") ? line.dropFirst(3).split(separator: "`").first.map(String.init) : nil
+    }
+    var report = HostReport(name: "Shop", fileCount: 1, program: page)
+    report.kit = KitCoverage(of: [:], in: page)
+    let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(report)) as? [String: Any]
+    #expect(listed.filter { !$0.contains(".") }.sorted() == json?.keys.sorted())
+  }
+
+  @Test func `A finding is an object in JSON, with what, where, why and help, and a line as text`() throws {
+    var report = HostReport(name: "Shop", fileCount: 1)
+    let bridged = """
+      {"what": "Methods are exchanged.", "where": {"file": "/a/A.swift", "line": 3, "column": 5},
+       "severity": "warning", "why": "It needs a runtime.", "help": "Override them.", "rule": "swizzling"}
+      """
+    report.findings = [try JSONDecoder().decode(HostFinding.self, from: Data(bridged.utf8))]
+    #expect(
+      "\(report)".contains("/a/A.swift:3:5: warning: Methods are exchanged. Override them. [swizzling]"))
+    let data = try JSONEncoder().encode(report)
+    let json = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let finding = try #require((json["findings"] as? [[String: Any]])?.first)
+    #expect(
+      finding["what"] as? String == "Methods are exchanged." && finding["help"] as? String == "Override them."
+    )
+    #expect(finding["rule"] as? String == "swizzling" && finding["severity"] as? String == "warning")
+    #expect(finding["why"] as? String == "It needs a runtime.")
+    let place = try #require(finding["where"] as? [String: Any])
+    #expect(
+      place["file"] as? String == "/a/A.swift" && place["line"] as? Int == 3 && place["column"] as? Int == 5)
+  }
+
+  @Test func `Each name that is missing is told with the module that it belongs to`() throws {
+    let scratch = try Scratch()
+    try scratch.write("open class UIView {}\n", to: "Sources/HeadlessUIKit/A.swift")
+    var report = HostReport(name: "Shop", fileCount: 6, symbols: KnownSymbols(in: scratch.folder))
+    report.diagnostics = try [
+      "/a/A.swift:1:8: error: no such module 'SafariServices'",
+      "/a/A.swift:2:8: error: no such module 'Cards'",
+      "/a/A.swift:9:1: error: cannot find 'SFSafariViewController' in scope",
+      "/a/A.swift:9:1: error: cannot find type 'Card' in scope",
+      "/a/A.swift:9:2: error: value of type 'Own' has no member 'thing'",
+      "/a/B.swift:9:1: error: cannot find type 'MKMapView' in scope",
+      "/a/B.swift:9:1: error: cannot find type 'UIRuler' in scope",
+      "/a/B.swift:9:1: error: cannot find type 'Thing' in scope",
+      "/a/B.swift:9:1: error: cannot find type 'NSManagedObject' in scope",
+    ].map { try diagnostic($0) }
+    #expect(report.module(of: "SFSafariViewController") == "SafariServices")
+    #expect(report.module(of: "UIRuler") == "UIKit")
+    #expect(report.module(of: "Thing") == nil && report.module(of: "Own.thing") == nil)
+    #expect(
+      "\(report)".contains(
+        """
+        Not there yet:
+          1  UIRuler, of UIKit
+        Not found, since a module is missing:
+          1  Card, perhaps of Cards
+          1  SFSafariViewController, of SafariServices
+        Not found, and not known to be UIKit's:
+          1  MKMapView, of MapKit, which is not imported
+          1  NSManagedObject, of CoreData, which is not imported
+          1  Own.thing
+          1  Thing
+        """))
+    let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(report)) as? [String: Any]
+    let names = json?["unknownNames"] as? [[String: Any]]
+    #expect(names?.first { $0["name"] as? String == "MKMapView" }?["module"] as? String == "MapKit")
+  }
 }

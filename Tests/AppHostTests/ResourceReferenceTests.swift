@@ -92,6 +92,58 @@ struct ResourceReferenceTests {
         == ["Main.storyboard:3: error: there is no class ‘Hone’. Did you mean 'Home'?"])
   }
 
+  @Test func `A method that is to make a destination and that its source does not have is told`() throws {
+    let source = """
+      class Home: UIViewController {
+        @IBSegueAction func makeDetail(_ coder: NSCoder) -> UIViewController? { nil }
+        @IBSegueAction func makeList(_ coder: NSCoder, sender: Any?) -> UIViewController? { nil }
+        func makeHidden(_ coder: NSCoder) -> UIViewController? { nil }
+      }
+      """
+    func segue(_ selector: String) -> String {
+      "<segue destination=\"A\" kind=\"show\" identifier=\"go\" destinationCreationSelector=\"\(selector)\" id=\"g\"/>"
+    }
+    #expect(
+      try problems(
+        scene(
+          ["makeDetail:", "makeList:sender:", "makeDetial:", "makeHidden:"].map(segue).joined(separator: "\n")
+        ),
+        source) == [
+          "Main.storyboard:8: error: Home has no segue action ‘makeDetial:’ for the segue ‘go’. Did you mean 'makeDetail:'?",
+          "Main.storyboard:9: error: ‘makeHidden:’ of Home is no @IBSegueAction",
+        ])
+    let plain = scene(segue("makeDetail:")).replacing(
+      "customClass=\"Home\" customModule=\"Shop\" ", with: "")
+    #expect(
+      try problems(plain, source) == [
+        "Main.storyboard:6: error: the segue ‘go’ asks UIKit's own class for ‘makeDetail:’, which it does not have"
+      ])
+  }
+
+  @Test func `The class of a segue that is nowhere is told once`() throws {
+    let segue =
+      "<segue destination=\"A\" kind=\"custom\" customClass=\"FaedSegue\" customModule=\"Shop\" id=\"g\"/>"
+    #expect(
+      try problems(scene(segue), home + "\nclass FadeSegue: UIStoryboardSegue {}") == [
+        "Main.storyboard:6: error: there is no class ‘FaedSegue’. Did you mean 'FadeSegue'?"
+      ])
+  }
+
+  @Test func `What may stand in a document that cannot be read is not told to be nowhere`() throws {
+    let source = """
+      class Home: UIViewController {
+        func go() {
+          performSegue(withIdentifier: "gone", sender: nil)
+          _ = storyboard?.instantiateViewController(withIdentifier: "Gone")
+          _ = UITableView().dequeueReusableCell(withIdentifier: "row")
+        }
+      }
+      """
+    #expect(try problems(scene(""), source).count == 3)
+    #expect(try problems(scene(""), source, others: ["Broken.storyboard": "<document><scenes>"]).isEmpty)
+    #expect(try problems(scene(""), source, others: ["Broken.xib": "<document>"]).count == 2)
+  }
+
   @Test func `Classes of modules that nobody has are left alone, and what comes from them`() throws {
     let outlet = "<outlet property=\"menu\" destination=\"v\" id=\"o1\"/>"
     #expect(

@@ -159,7 +159,7 @@ struct MonkeyTests {
     #expect(report.complaints.map(\.id) == ["MIS-18"])
     let complaint = try #require(report.complaints.first)
     #expect(complaint.example.contains("Application tried to present modal view controller on itself."))
-    #expect(complaint.example.contains("0x…"))
+    #expect(!complaint.example.contains("0x"))
     #expect(report.restarts >= complaint.count)
     #expect(report.screens.total == nil)
     #expect(report.screens.reached == 1)

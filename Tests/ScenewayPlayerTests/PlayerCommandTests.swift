@@ -36,6 +36,18 @@ struct PlayerCommandTests {
       ("another start", "restart", .restart),
       ("another launch", "relaunch", .relaunch),
       ("return", "return", .pressReturn),
+      ("a finger held", "hold 3", .hold(.number(3))),
+      ("words held", "hold Milk and bread", .hold(.words("Milk and bread"))),
+      ("a preview", "preview", .preview),
+      ("a key", "press escape", .press(PlayerKeys(.named(.escape)))),
+      ("keys together", "press cmd+shift+n", .press(PlayerKeys(.sign("n"), [.command, .shift]))),
+      (
+        "keys by other names", "press \"⌘+Option+esc\"",
+        .press(PlayerKeys(.named(.escape), [.command, .option]))
+      ),
+      ("the plus", "press cmd++", .press(PlayerKeys(.sign("+"), [.command]))),
+      ("a plus alone", "press +", .press(PlayerKeys(.sign("+")))),
+      ("a shake", "shake", .shake),
       ("pull", "pull", .pullToRefresh),
       ("the list at the side", "sidebar", .sidebar),
       ("a turn", "rotate", .rotate),
@@ -71,6 +83,17 @@ struct PlayerCommandTests {
         "no part of the screen", "resize a bit",
         .notAChoice("a bit", choices: ["full", "most", "half", "third"])
       ),
+      (
+        "no key to hold", "press hyper+n",
+        .notAChoice("hyper", choices: ["cmd", "ctrl", "alt", "shift"])
+      ),
+      (
+        "no key", "press hello",
+        .notAChoice(
+          "hello",
+          choices: ["a single letter"] + PlayerKeys.Name.allCases.map(\.rawValue))
+      ),
+      ("nothing to press", "press", .missing(usage: "press cmd+n  or  press escape")),
       ("time backwards", "wait -1", .notANumber("-1", usage: "wait 2")),
       ("half a swipe", "edge slowly", .tooMuch(usage: "edge  or  edge cancel")),
       ("no direction", "scroll away", .noDirection("away", usage: "scroll down  or  up, left, right")),
@@ -97,7 +120,8 @@ struct PlayerCommandTests {
   @Test func `writes a command as it is read`() throws {
     for line in [
       "tap 2", "tap \"Sign in\"", "type 1 hello", "tab \"Settings\"", "wait 1.5", "swipe 3 Delete",
-      "sidebar", "rotate", "resize third",
+      "sidebar", "rotate", "resize third", "hold 2", "hold \"Milk\"", "preview", "press cmd+alt+shift+pageup",
+      "press +", "press cmd++", "shake",
       "back \"Home\"",
       "next", "previous",
     ] {

@@ -12,6 +12,8 @@ struct `Menus of a long press and commands by keys` {
       #expect(app.screen.elements.map(\.text).contains("Delete"))
       try await app.tap("Delete")
       #expect(list.heard == ["menu 1", "delete 1"])
+      // The touch that opens a menu is none that chooses the row.
+      #expect(list.chosen.isEmpty)
       #expect(!app.screen.elements.map(\.text).contains("Delete"))
     }
   }
@@ -82,6 +84,7 @@ struct `Menus of a long press and commands by keys` {
 /// Rows with menus, all but the third.
 private final class PeekController: UITableViewController {
   var heard: [String] = []
+  var chosen: [Int] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -124,6 +127,10 @@ private final class PeekController: UITableViewController {
       guard let preview = animator.previewViewController else { return }
       self?.navigationController?.pushViewController(preview, animated: true)
     }
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    chosen.append(indexPath.row)
   }
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }

@@ -14,7 +14,10 @@ struct BridgeTests {
     let all = file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let start = all.firstIndex(where: { $0.hasPrefix("#sourceLocation(file:") }) else { return all }
     let end = all.firstIndex { $0 == "#sourceLocation()" } ?? all.endIndex
-    return Array(all[(start + 1)..<end])
+    // A first line that says nothing, or imports, gives way to where the others come from.
+    let own = Array(all[(start + 1)..<end])
+    guard all[start].hasSuffix("line: 2)") else { return own }
+    return [all.firstIndex { $0.hasSuffix("line: 1)") }.map { all[$0 + 1] } ?? ""] + own
   }
 
   @Test("Each line stays on its line, whatever stands in it")
@@ -42,7 +45,27 @@ struct BridgeTests {
     let original = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(bridged[13].contains("{ mark() }"))
     #expect(bridged[original.count - 1] == "let last = 1")
-    #expect(file.text.contains("#sourceLocation(file: \"/app/File0.swift\", line: 1)"))
+    // The compiler shows the lines that it compiles: they have the author's numbers.
+    let compiled = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(compiled[0] == "#sourceLocation(file: \"/app/File0.swift\", line: 2)")
+    #expect(compiled[original.count - 1] == "let last = 1")
+    #expect(file.text.contains("#sourceLocation(file: \"/app/File0.swift\", line: 1)\nimport UIKit\n"))
+  }
+
+  @Test(
+    "A first line of code stays before all others, one that says nothing gives way",
+    arguments: [
+      ("let a = 1\nlet b = 2", 1), ("// Words\nlet b = 2", 2), ("\nlet b = 2", 2),
+      ("@testable import App\nlet b = 2", 2),
+      ("import struct App.A\nlet b = 2", 1), ("/* Words\n*/ let b = 2", 1), ("let a = 1", 1), ("", 1),
+    ])
+  func firstLines(text: String, line: Int) {
+    let compiled = bridge(text).files[0].text
+    #expect(compiled.hasPrefix("#sourceLocation(file: \"/app/File0.swift\", line: \(line))\n"))
+    for word in ["let a = 1", "let b = 2", "@testable import App", "import UIKit\n"] where text.contains(word)
+    {
+      #expect(compiled.contains(word))
+    }
   }
 
   @Test("Attributes of Objective-C leave blanks, so that columns stay")

@@ -13,7 +13,27 @@ struct BridgedCallTests {
     let all = file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let start = all.firstIndex(where: { $0.hasPrefix("#sourceLocation(file:") }) else { return all }
     let end = all.firstIndex { $0 == "#sourceLocation()" } ?? all.endIndex
-    return Array(all[(start + 1)..<end])
+    let own = Array(all[(start + 1)..<end])
+    guard all[start].hasSuffix("line: 2)") else { return own }
+    return [all.firstIndex { $0.hasSuffix("line: 1)") }.map { all[$0 + 1] } ?? ""] + own
+  }
+
+  @Test func `Sessions are followed, those that the app makes and the one that all share`() {
+    let text = bridge(
+      """
+      let one = URLSession(configuration: .default, delegate: nil, delegateQueue: nil)
+      let other = URLSession.init(configuration: .ephemeral)
+      let shared = URLSession.shared
+      """
+    ).files[0].text
+    #expect(text.contains("let one = URLSession.bridgedSession(configuration: .default, delegate: nil"))
+    #expect(text.contains("let other = URLSession.bridgedSession(configuration: .ephemeral)"))
+    #expect(text.contains("let shared = URLSession.shared\n"))
+    #expect(text.contains("    URLSession.shared.bridgedFollow()\n"))
+    #expect(text.contains("fileprivate static func bridgedSession("))
+    for own in ["let a = 1", "class URLSession {}\nlet a = URLSession(configuration: 1)"] {
+      #expect(!bridge(own).files[0].text.contains("bridged"))
+    }
   }
 
   /// A call of an initialiser, and what stands in its place.

@@ -181,4 +181,34 @@ struct OverrideTests {
       text.contains("         func __overriding_value(forUndefinedKey key: String) -> Any? { super.__bridged")
     )
   }
+
+  @Test("What is done before and after tests of the main actor is overridden by methods of no actor")
+  func fixtures() {
+    let test = """
+      @MainActor class Base: XCTestCase {
+        override func setUp() { super.setUp(); state = State() }
+        override func tearDownWithError() throws { state = nil }
+        override class func setUp() { prepare() }
+        override func setUp() async throws {}
+        nonisolated override func tearDown() {}
+      }
+      final class Sub: Base { override func tearDown() { super.tearDown() } }
+      final class Other: XCTestCase {
+        override func setUp() {}
+        @MainActor override func tearDown() {}
+      }
+      """
+    let text = bridge(test, module: "Tests") { $0.holdsTests = true }.text
+    for line in [
+      "nonisolated override func setUp() { nonisolated(unsafe) let own = self; MainActor.assumeIsolated { "
+        + "own.__bridged_Base_setUp() } };          func __bridged_Base_setUp() { super.setUp(); state = State() }",
+      "throws { nonisolated(unsafe) let own = self; try MainActor.assumeIsolated { try "
+        + "own.__bridged_Base_tearDownWithError() } };          func __bridged_Base_tearDownWithError() throws {",
+      "nonisolated override class func setUp() { MainActor.assumeIsolated { self.__bridged_Base_setUp() } };",
+      "  override func setUp() async throws {}", "  nonisolated override func tearDown() {}",
+      "          func __bridged_Sub_tearDown() { super.tearDown() }", "  override func setUp() {}",
+      "@MainActor          func __bridged_Other_tearDown() {}",
+    ] { #expect(text.contains(line), "\(line)") }
+    #expect(!bridge(test).text.contains("__bridged_Base"))
+  }
 }

@@ -61,7 +61,7 @@ struct HostBuild {
       report.diagnostics = package.places.errors(of: outcome.diagnostics)
       report.leftOut = leftOut.sorted()
       if outcome.succeeded, !package.isBroken {
-        try bundle.write(with: tests.flatMap(\.resources))
+        try bundle.write(with: tests.flatMap(\.resources), told: report.resourceProblems)
         report.program = try bundle.install(
           compiler.products.appendingPathComponent(program.lastPathComponent))
         LastBuild(report, stamp: stamp).write(to: stampFile)
@@ -74,7 +74,9 @@ struct HostBuild {
       }
       let lost = Self.places(ofTypesIn: leftOut)
       for file in broken.sorted() {
-        report.leftOutErrors += report.diagnostics.filter { $0.file == file }.map { $0.naming(lost) }
+        report.leftOutErrors += report.diagnostics.filter { $0.file == file }.map {
+          report.symbols.explaining($0.naming(lost))
+        }
       }
       leftOut.formUnion(broken)
     }
@@ -113,7 +115,7 @@ private struct LastBuild: Codable {
   /// The errors of each of them.
   let leftOutErrors: [HostDiagnostic]
   /// What the bridge could not bridge.
-  let findings: [String]
+  let findings: [HostFinding]
   /// What is wrong with storyboards, xibs and string tables.
   let resourceProblems: [HostDiagnostic]
 

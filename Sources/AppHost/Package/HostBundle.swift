@@ -9,13 +9,16 @@ struct HostBundle {
 
   /// Copies the app's resources and writes its Info.plist.
   ///
-  /// - Parameter more: resources of others that lie beside them, such as those of tests.
+  /// - Parameters:
+  ///   - more: resources of others that lie beside them, such as those of tests.
+  ///   - told: what is said of the resources before the app is started.
   /// - Throws: where a file cannot be copied or written.
-  func write(with more: [URL] = []) throws {
+  func write(with more: [URL] = [], told: [HostDiagnostic] = []) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     let resources = app.resources + more
     let tables = StringTables(resources)
+    var origins = Origins(name: app.name, told: told.map(\.description))
     for resource in resources where !tables.sources.contains(resource) {
       let parent = resource.deletingLastPathComponent()
       if parent.pathExtension == "lproj", !isWanted(parent.deletingPathExtension().lastPathComponent) {
@@ -26,7 +29,14 @@ struct HostBundle {
       let target = isLocalised ? folder.appendingPathComponent(parent.lastPathComponent) : folder
       try manager.createDirectory(at: target, withIntermediateDirectories: true)
       try copy(resource, to: target.appendingPathComponent(resource.lastPathComponent))
+      let name = resource.lastPathComponent
+      origins.files[isLocalised ? "\(parent.lastPathComponent)/\(name)" : name] = resource.path
     }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try HostFolder.write(
+      String(decoding: encoder.encode(origins), as: UTF8.self),
+      to: folder.appendingPathComponent(Origins.fileName))
     for (place, texts) in tables.texts where place.language.map(isWanted) ?? true {
       let target = place.language.map { folder.appendingPathComponent("\($0).lproj") } ?? folder
       try HostFolder.write(
@@ -35,6 +45,16 @@ struct HostBundle {
     let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
     let place = folder.appendingPathComponent("Info.plist")
     if (try? Data(contentsOf: place)) != data { try data.write(to: place, options: .atomic) }
+  }
+
+  /// Where the resources come from, for the player, which names those that their author has.
+  private struct Origins: Encodable {
+    static let fileName = "sceneway-origins.json"
+
+    let name: String
+    /// The paths of the app's files by those in the bundle.
+    var files: [String: String] = [:]
+    let told: [String]
   }
 
   /// Whether a language's files are there.

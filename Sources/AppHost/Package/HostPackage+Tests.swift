@@ -43,7 +43,10 @@ extension HostPackage {
 
       func testCaseWillStart(_ testCase: XCTestCase) { note("+", testCase) }
 
-      func testCaseDidFinish(_ testCase: XCTestCase) { note("-", testCase) }
+      func testCaseDidFinish(_ testCase: XCTestCase) {
+        let run = testCase.testRun
+        note(run?.hasBeenSkipped == true ? "~" : run?.hasSucceeded == false ? "!" : "-", testCase)
+      }
 
       private func note(_ mark: String, _ testCase: XCTestCase) {
         // XCTest writes `Class.method`, and takes `Module.Class/method`.

@@ -33,7 +33,7 @@ struct HostPackage {
   }
 
   /// What the bridge found and does not keep the app from being built.
-  var notes: [String] { places.findings.filter { $0.severity != .error }.map { "\($0)" } }
+  var notes: [HostFinding] { places.findings.filter { $0.severity != .error }.map(HostFinding.init) }
 
   /// Whether the bridge found what keeps the app from being built, or a file is not there.
   var isBroken: Bool { places.findings.contains { $0.severity == .error } || !places.lost.isEmpty }

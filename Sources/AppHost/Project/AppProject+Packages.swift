@@ -23,10 +23,16 @@ extension AppProject {
     let packages = try Self.packages([folder])
     let own = packages[0].targets
     let libraries = own.filter { $0.kind == .library }
-    let roots = target.map { name in libraries.filter { $0.name == name } } ?? libraries
+    let named = target.flatMap { name in own.first { $0.kind == .tests && $0.name == name } }
+    let tested = named.map { test in libraries.filter { test.dependencies.contains($0.name) } } ?? []
+    let roots =
+      named == nil
+      ? target.map { name in libraries.filter { $0.name == name } } ?? libraries
+      : (tested.isEmpty ? libraries : tested)
     guard !roots.isEmpty else {
       if target == nil { throw AppProjectError(.nothingToBuild, folder.path) }
-      throw AppProjectError(.unknownTarget, folder.path, found: libraries.map(\.name), wanted: target)
+      let names = (libraries + own.filter { $0.kind == .tests }).map(\.name)
+      throw AppProjectError(.unknownTarget, folder.path, found: names, wanted: target)
     }
     var pool = ModulePool()
     for package in packages { pool.add(package.targets, products: package.products) }
@@ -35,12 +41,14 @@ extension AppProject {
     everything.dependencies = roots.map(\.name)
     let order = pool.needed(by: [everything])
     let built = Set(order.map(\.name))
-    let tests = own.filter {
-      $0.kind == .tests && (target == nil || !built.isDisjoint(with: $0.dependencies))
-    }
+    let tests =
+      named.map { [$0] }
+      ?? own.filter {
+        $0.kind == .tests && (target == nil || !built.isDisjoint(with: $0.dependencies))
+      }
     self.init(
       app: order[order.count - 1], libraries: Array(order.dropLast()), tests: tests,
       testedModules: pool.needed(by: tests),
-      projectFile: folder.appendingPathComponent("Package.swift"))
+      projectFile: folder.appendingPathComponent("Package.swift"), namedTests: named?.name)
   }
 }

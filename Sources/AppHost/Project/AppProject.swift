@@ -14,12 +14,14 @@ public struct AppProject {
   public let projectFile: URL?
   /// What was guessed, as sentences for whoever wonders.
   public let notes: [String]
+  /// The target of unit tests that was named in the app's place, whose tests alone are meant; nil where none was.
+  public let namedTests: String?
 
   /// Reads what lies in a folder.
   ///
   /// - Parameters:
   ///   - folder: the folder of a project, a Swift package or plain files, or an `.xcodeproj` or `.xcworkspace` itself.
-  ///   - target: the name of the app's target where there are several.
+  ///   - target: the name of the app's target where there are several, or of a target of unit tests, whose app is taken then.
   /// - Throws: ``AppProjectError`` that says what is missing.
   public init(_ folder: URL, target: String? = nil) throws(AppProjectError) {
     guard FileManager.default.fileExists(atPath: folder.path) else {
@@ -47,7 +49,11 @@ public struct AppProject {
       }
       return
     }
-    let (project, app) = try Self.choose(among: candidates, named: target, in: folder)
+    let hosts = Self.hosts(ofTests: target, in: all, among: candidates)
+    namedTests = hosts == nil ? nil : target
+    let (project, app) = try Self.choose(
+      among: hosts ?? candidates, named: hosts == nil ? target : nil, in: folder,
+      besides: all.flatMap(\.targets).filter { $0.kind == .tests }.map(\.name))
     guard app.lostFolders.isEmpty || !app.swiftFiles.isEmpty else {
       throw AppProjectError(.lostFolder, project.file.path, found: app.lostFolders.map(\.path))
     }
@@ -70,8 +76,9 @@ public struct AppProject {
           name == app.name || !candidates.contains { $0.1.name == name && $0.1.kind == .app }
         }
     }
+    if let namedTests { tests = project.targets.filter { $0.kind == .tests && $0.name == namedTests } }
     for index in tests.indices where tests[index].runsInApp { tests[index].dependencies.append(app.name) }
-    for package in packages where own.contains(package.folder) {
+    for package in packages where own.contains(package.folder) && namedTests == nil {
       // A package has a project too at times, with the same tests.
       tests += package.targets.filter { test in
         test.kind == .tests && !tests.contains { $0.moduleName == test.moduleName }
@@ -88,8 +95,9 @@ public struct AppProject {
 
   init(
     app: AppSources, libraries: [AppSources], tests: [AppSources], testedModules: [AppSources],
-    projectFile: URL?
+    projectFile: URL?, namedTests: String? = nil
   ) {
+    self.namedTests = namedTests
     self.testedModules = testedModules
     self.app = app
     self.libraries = libraries
@@ -109,22 +117,38 @@ public struct AppProject {
     }
   }
 
+  /// The apps that a target of unit tests may belong to; nil where a target of another kind, or none, has the name.
+  private static func hosts(
+    ofTests name: String?, in projects: [XcodeProject], among candidates: [Candidate]
+  ) -> [Candidate]? {
+    guard let name, !candidates.contains(where: { $0.1.name == name }) else { return nil }
+    for project in projects {
+      guard let test = project.targets.first(where: { $0.kind == .tests && $0.name == name }) else {
+        continue
+      }
+      let beside = candidates.filter { $0.0.file == project.file }
+      let needed = beside.filter { test.dependencies.contains($0.1.name) }
+      return needed.isEmpty ? (beside.isEmpty ? candidates : beside) : needed
+    }
+    return nil
+  }
+
   /// A project's path from the folder that was named.
   private static func place(of project: XcodeProject, in folder: URL) -> String {
     let (path, base) = (project.file.standardizedFileURL.path, folder.standardizedFileURL.path + "/")
     return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
   }
 
-  private static func choose(among candidates: [Candidate], named target: String?, in folder: URL)
-    throws(AppProjectError) -> Candidate
-  {
+  private static func choose(
+    among candidates: [Candidate], named target: String?, in folder: URL, besides others: [String]
+  ) throws(AppProjectError) -> Candidate {
     // An app for the television or the watch is not meant where there is one for the phone.
     let phones = candidates.filter { $0.1.sdk.map { $0.hasPrefix("iphone") } ?? true }
     let chosen =
       target == nil && !phones.isEmpty ? phones : candidates.filter { target == nil || $0.1.name == target }
     guard let first = chosen.first else {
       throw AppProjectError(
-        .unknownTarget, folder.path, found: candidates.map(\.1.name), wanted: target)
+        .unknownTarget, folder.path, found: candidates.map(\.1.name) + others, wanted: target)
     }
     if target != nil, chosen.count > 1 {
       throw AppProjectError(.severalTargets, folder.path, found: chosen.map { place(of: $0.0, in: folder) })
@@ -170,6 +194,7 @@ public struct AppProject {
       tests.moduleName = naming.name + "Tests"
     }
     notes = naming.notes
+    namedTests = nil
     self.app = app
     libraries = []
     self.tests = tests.swiftFiles.isEmpty ? [] : [tests]

@@ -15,6 +15,8 @@ struct ResourceReferences {
   let documents: [InterfaceBuilderDocument]
   private let resources: [URL]
   private let sceneManifests: [SceneManifest]
+  /// The kinds of documents of which one at least cannot be read, so that nobody knows all that is in them.
+  private let unreadKinds: Set<String>
 
   init(_ sources: [AppSources], in sceneway: URL) throws {
     let files = sources.flatMap(\.swiftFiles).filter { FileManager.default.fileExists(atPath: $0.path) }
@@ -26,8 +28,10 @@ struct ResourceReferences {
       .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     var seen: Set<String> = []
     resources = sources.flatMap(\.resources).filter { seen.insert($0.path).inserted }
-    documents = resources.filter { ["storyboard", "xib"].contains($0.pathExtension.lowercased()) }
-      .compactMap { try? InterfaceBuilderDocument(contentsOf: $0) }
+    let all = resources.filter { ["storyboard", "xib"].contains($0.pathExtension.lowercased()) }
+      .map { (file: $0, document: try? InterfaceBuilderDocument(contentsOf: $0)) }
+    documents = all.compactMap(\.document)
+    unreadKinds = Set(all.filter { $0.document == nil }.map(\.file.pathExtension.localizedLowercase))
   }
 
   /// What leads nowhere, in the order of the files; what a person may have done on purpose is a warning.
@@ -121,7 +125,7 @@ struct ResourceReferences {
         diagnostic(
           segue.element, "destination", "\(name) leads to ‘\(segue.destinationID)’, which is nowhere"))
     }
-    if let problem = classProblem(of: segue.element) { problems.append(problem) }
+    if let problem = creationProblem(of: segue, name) { problems.append(problem) }
     if segue.kind == .unwind, let action = segue.unwindAction, !outline.hasMethod(action),
       !foreign.contains(action.prefix { $0 != ":" })
     {
@@ -130,6 +134,29 @@ struct ResourceReferences {
           segue.element, "unwindAction", "no class has an action ‘\(action)’ for \(name) to unwind to"))
     }
     return problems
+  }
+
+  /// A method that is to make the segue's destination and that its source does not have.
+  private func creationProblem(of segue: Segue, _ name: String) -> HostDiagnostic? {
+    guard let selector = segue.destinationCreationSelector, let source = segue.source?.element else {
+      return nil
+    }
+    func problem(_ words: String) -> HostDiagnostic {
+      diagnostic(segue.element, "destinationCreationSelector", words)
+    }
+    guard source.customClass != nil else {
+      return problem("\(name) asks UIKit's own class for ‘\(selector)’, which it does not have")
+    }
+    guard isOwn(source), let className = ownClass(of: source) else { return nil }
+    switch outline.method(selector, of: className) {
+    case .present: return nil
+    case .hidden: return problem("‘\(selector)’ of \(className) is no @IBSegueAction")
+    case .absent(let base):
+      guard isKnown(base) else { return nil }
+      let names = outline.segueActions(of: className)
+      return problem(
+        "\(className) has no segue action ‘\(selector)’ for \(name)\(Suggestion.didYouMean(selector, names))")
+    }
   }
 
   private func problems(
@@ -205,6 +232,13 @@ struct ResourceReferences {
       return diagnostic
     }
     let storyboards = documents.filter { $0.kind == .storyboard }
+    // It may stand in the document that cannot be read, which is told by itself.
+    let hidesSome = unreadKinds.contains("storyboard")
+    switch use.kind {
+    case .segue, .scene: if hidesSome { return nil }
+    case .cell: if !unreadKinds.isEmpty { return nil }
+    default: break
+    }
     switch use.kind {
     case .segue:
       return missing(

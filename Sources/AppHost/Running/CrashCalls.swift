@@ -4,6 +4,8 @@ internal import Foundation
 enum CrashCalls {
   /// The variable that names the file for them.
   static let variable = "SCENEWAY_CRASH_FRAMES"
+  /// The variable that says that the runtime's report goes to a file, so that nothing of it is to be seen.
+  static let quietVariable = "SCENEWAY_CRASH_QUIET"
 
   /// Finds the lines of the calls with the toolchain's own tools; none where those are not there.
   ///

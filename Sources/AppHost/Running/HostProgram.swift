@@ -63,6 +63,7 @@ public struct HostProgram {
   private func environment(tellingTo place: URL) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     if environment[Self.variable] == nil {
+      environment[CrashCalls.quietVariable] = "1"
       environment[Self.variable] = "enable=yes,format=json,limit=256,color=no,output-to=\(place.path)"
     }
     return environment
@@ -87,7 +88,7 @@ public struct HostProgram {
         own.isEmpty
         ? ["No call of its own code is in what was written down."] : ["Its own code, the last call first:"]
       let shown = 10
-      lines += own.prefix(shown).map { "  \($0)" }
+      lines += CrashLines.mended(Array(own.prefix(shown)), of: program).map { "  \($0)" }
       if own.count > shown { lines.append("  and \(own.count - shown) more") }
       lines.append("Everything is in \(place.path), and is printed where \(Self.variable) is enable=yes.")
     }

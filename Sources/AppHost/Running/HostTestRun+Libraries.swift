@@ -11,7 +11,7 @@ extension HostTestRun {
     defer { notes.remove() }
     var words: [String] = []
     if !filters.isEmpty {
-      let names = try namesOfXCTest()
+      let names = try namesOfXCTest().filter(isWanted)
       guard !names.isEmpty else { return nil }
       words = [names.joined(separator: ",")]
     }
@@ -21,10 +21,12 @@ extension HostTestRun {
       let ending = try run(words, notes: notes.file)
       outcome.passed = outcome.passed && ending.code == EXIT_SUCCESS
       let seen = TestNotes(ofXCTest: notes.file)
+      outcome.count.add(seen)
       guard ending.isCrash, let crashed = seen.unfinished.last, !outcome.crashed.contains(crashed) else {
         return outcome
       }
       outcome.crashed.append(crashed)
+      outcome.count.add(crashed: crashed)
       let done = seen.ended.union(outcome.crashed)
       let names = words.first?.split(separator: ",").map(String.init)
       let rest = try (names ?? namesOfXCTest()).filter { !done.contains($0) }
@@ -58,6 +60,7 @@ extension HostTestRun {
       ran = true
       outcome.passed = outcome.passed && ending.code == EXIT_SUCCESS
       let seen = TestNotes(ofSwiftTesting: notes.file)
+      outcome.count.add(seen)
       guard ending.isCrash, !seen.begun.isEmpty else { return outcome }
       done.formUnion(seen.ended)
       // Of several that ran at once each may be the one, so they run again one after the other.
@@ -65,6 +68,7 @@ extension HostTestRun {
         !done.contains(crashed)
       {
         outcome.crashed.append(name(of: crashed))
+        outcome.count.add(crashed: crashed)
         done.insert(crashed)
         tell("note: \(name(of: crashed)) crashed; the tests after it run in another process\n")
       } else if isAlone {

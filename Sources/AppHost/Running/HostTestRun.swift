@@ -1,3 +1,4 @@
+internal import CommandLineParsing
 public import Foundation
 
 /// Runs an app's unit tests, which have been built: those of XCTest and those of Swift Testing.
@@ -26,8 +27,9 @@ public struct HostTestRun {
   /// Runs the tests.
   ///
   /// - Returns: whether all passed and there was one at least.
-  /// - Throws: where the program cannot be started.
+  /// - Throws: ``HostOptionError`` for a filter that no test's name has; where the program cannot be started.
   public func run() throws -> Bool {
+    try checkFilters()
     var outcomes: [Outcome] = []
     if libraries.contains("XCTest"), let outcome = try runXCTest() { outcomes.append(outcome) }
     if libraries.contains("Testing"), let outcome = try runSwiftTesting() { outcomes.append(outcome) }
@@ -37,18 +39,59 @@ public struct HostTestRun {
       let count = crashed.count == 1 ? "1 test" : "\(crashed.count) tests"
       tell("error: \(count) crashed:\n\(crashed.map { "  \($0)\n" }.joined())")
     }
+    var total = TestCount()
+    for outcome in outcomes { total.add(outcome.count) }
+    if !total.isEmpty { FileHandle.standardOutput.write(Data("\(total)\n".utf8)) }
     return !outcomes.isEmpty && outcomes.allSatisfy(\.passed)
   }
 
   /// The names of the tests, those of XCTest first.
   ///
   /// - Returns: the names that have one of the filters.
-  /// - Throws: where the program cannot be started.
+  /// - Throws: ``HostOptionError`` for a filter that no test's name has; where the program cannot be started.
   public func names() throws -> [String] {
+    try checkFilters()
+    return try allNames().filter(isWanted)
+  }
+
+  func isWanted(_ name: String) -> Bool {
+    filters.isEmpty || filters.contains { name.contains($0) }
+  }
+
+  private func allNames() throws -> [String] {
     var names: [String] = []
     if libraries.contains("XCTest") { names += try namesOfXCTest() }
     if libraries.contains("Testing") { names += try namesOfSwiftTesting() }
     return names
+  }
+
+  /// Looks whether each filter is a part of some test's name.
+  private func checkFilters() throws {
+    guard !filters.isEmpty else { return }
+    let names = try allNames()
+    for filter in filters where !names.contains(where: { $0.contains(filter) }) {
+      throw HostOptionError(description: "No test has ‘\(filter)’ in its name. \(Self.near(filter, names))")
+    }
+  }
+
+  /// The names that are most like a filter, or a few of those that there are.
+  static func near(_ filter: String, _ names: [String]) -> String {
+    let shown = 5
+    let parts = names.map { name in
+      (name, [name] + name.split { "./".contains($0) }.map(String.init))
+    }
+    let words = Set(parts.flatMap(\.1)).sorted()
+    guard let nearest = Suggestion.nearest(to: filter, among: words) else {
+      let rest = names.count - shown
+      return names.isEmpty
+        ? "There is no test."
+        : "There are: " + names.prefix(shown).joined(separator: ", ")
+          + (rest > 0 ? " and \(rest) more." : ".")
+    }
+    let near = parts.filter { $0.1.contains(nearest) }.map(\.0)
+    let rest = near.count - shown
+    return "Did you mean '\(nearest)'? It is in: " + near.prefix(shown).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more." : ".")
   }
 
   private var noTestReason: String {
@@ -60,6 +103,8 @@ public struct HostTestRun {
     var passed: Bool
     /// The tests that ended their process.
     var crashed: [String] = []
+    /// What became of each.
+    var count = TestCount()
   }
 
   // MARK: The program
@@ -74,55 +119,8 @@ public struct HostTestRun {
   func list(_ arguments: [String]) throws -> [String] {
     try HostCompiler.run([program.path] + arguments + ["--list-tests"], keepingErrors: false).output
       .split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { name in
-        name.contains("/") && (filters.isEmpty || filters.contains { name.contains($0) })
-      }
+      .filter { $0.contains("/") }
   }
 
   func tell(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
-}
-
-/// What the tests' own process writes down of them as they run, so that a crash does not take it along.
-struct TestNotes {
-  /// The variable that names the file to write to.
-  static let variable = "SCENEWAY_TEST_NOTES"
-
-  /// The tests that began, in order.
-  private(set) var begun: [String] = []
-  /// Those that ended.
-  private(set) var ended: Set<String> = []
-
-  /// Reads what XCTest's observer wrote: a mark and a name each line.
-  init(ofXCTest file: URL) {
-    for line in ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n") {
-      let name = String(line.dropFirst())
-      if line.hasPrefix("+") { begun.append(name) } else { ended.insert(name) }
-    }
-  }
-
-  /// Reads what Swift Testing writes: an event of JSON each line.
-  init(ofSwiftTesting file: URL) {
-    for line in ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n") {
-      guard let event = try? JSONDecoder().decode(Event.self, from: Data(line.utf8)),
-        let name = event.payload.testID, name.contains("/")
-      else { continue }
-      switch event.payload.kind {
-      case "testStarted": begun.append(name)
-      case "testEnded", "testSkipped": ended.insert(name)
-      default: break
-      }
-    }
-  }
-
-  /// The tests that began and did not end.
-  var unfinished: [String] { begun.filter { !ended.contains($0) } }
-
-  private struct Event: Decodable {
-    struct Payload: Decodable {
-      let kind: String?
-      let testID: String?
-    }
-
-    let payload: Payload
-  }
 }

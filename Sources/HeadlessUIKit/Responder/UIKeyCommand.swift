@@ -130,7 +130,7 @@ extension UIWindow {
   /// - Returns: whether somebody had a command for it and answered.
   @_spi(Sceneway) @discardableResult
   public func pressKey(_ input: String, _ modifierFlags: UIKeyModifierFlags = []) -> Bool {
-    var responder: UIResponder? = firstResponder ?? controllerForKeys ?? self
+    var responder: UIResponder? = firstToHear
     while let current = responder {
       let command = current.keyCommands?.first { command in
         command.input == input && command.modifierFlags == modifierFlags
@@ -146,6 +146,35 @@ extension UIWindow {
     }
     return false
   }
+
+  /// The commands that keys of a real keyboard give now, the first of those with the same keys alone.
+  @_spi(Sceneway) public var keyCommandsInReach: [UIKeyCommand] {
+    var found: [UIKeyCommand] = []
+    for responder in sequence(first: firstToHear, next: \.next) {
+      for command in responder.keyCommands ?? [] where !command.attributes.contains(.disabled) {
+        let isKnown = found.contains {
+          $0.input == command.input && $0.modifierFlags == command.modifierFlags
+        }
+        if !isKnown, responder.target(forAction: command.action, withSender: command) != nil {
+          found.append(command)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Shakes the device, as a person does: the first responder hears of it, or else the topmost controller, and what is
+  /// around it where they hand it on, as ``UIResponder/motionBegan(_:with:)`` and ``UIResponder/motionEnded(_:with:)``
+  /// document.
+  @_spi(Sceneway) public func shake() {
+    let event = MotionEvent()
+    let responder = firstToHear
+    responder.motionBegan(.motionShake, with: event)
+    responder.motionEnded(.motionShake, with: event)
+  }
+
+  /// Who hears of keys and motions first.
+  private var firstToHear: UIResponder { firstResponder ?? controllerForKeys ?? self }
 
   private var controllerForKeys: UIViewController? {
     var controller = rootViewController
@@ -165,4 +194,10 @@ extension UIViewController {
     default: children.last { $0.viewIfLoaded?.window != nil }
     }
   }
+}
+
+/// The device was moved.
+private final class MotionEvent: UIEvent {
+  override var type: EventType { .motion }
+  override var subtype: EventSubtype { .motionShake }
 }

@@ -5,6 +5,10 @@ internal import InterfaceBuilder
 @MainActor
 final class StoryboardLibrary {
   private var files: [URL: InterfaceBuilderFile] = [:]
+  /// What is wrong with those that cannot be read.
+  private var broken: [URL: InterfaceBuilderError] = [:]
+  /// Those of them that were complained of.
+  private var told: Set<URL> = []
 
   private var places: [Query: URL?] = [:]
   private var missingClasses: Set<String> = []
@@ -24,7 +28,14 @@ final class StoryboardLibrary {
   func file(at url: URL) throws(InterfaceBuilderError) -> InterfaceBuilderFile {
     let url = url.standardizedFileURL
     if let known = files[url] { return known }
-    let document = try InterfaceBuilderDocument(contentsOf: url)
+    if let error = broken[url] { throw error }
+    let document: InterfaceBuilderDocument
+    do {
+      document = try InterfaceBuilderDocument(contentsOf: url)
+    } catch {
+      broken[url] = error
+      throw error
+    }
     let file = InterfaceBuilderFile(
       document: document, name: url.deletingPathExtension().lastPathComponent,
       place: ResourcePlace.place(of: url))
@@ -38,7 +49,7 @@ final class StoryboardLibrary {
   ///   - name: the file's name without its extension.
   ///   - fileExtension: `storyboard` or `xib`.
   ///   - place: where to look first; then come the app's own bundle and those beside the executable.
-  /// - Returns: the file; nil where there is none that can be read. A broken one is complained of.
+  /// - Returns: the file; nil where there is none that can be read. A broken one is complained of, once.
   func file(named name: String, extension fileExtension: String, near place: ResourcePlace?)
     -> InterfaceBuilderFile?
   {
@@ -47,7 +58,9 @@ final class StoryboardLibrary {
       return try file(at: url)
     } catch {
       // Whoever plays storyboards without their app is told where the way led to it.
-      if HeadlessEnvironment.current.standIns == nil { UIKitComplaint.storyboardUnreadable(error).report() }
+      if HeadlessEnvironment.current.standIns == nil, told.insert(url).inserted {
+        UIKitComplaint.storyboardUnreadable(error).report()
+      }
       return nil
     }
   }

@@ -8,6 +8,14 @@ public enum PlayerCommand: Hashable, Sendable {
   case type(PlayerReference, String)
   /// To swipe over a row and choose what comes up.
   case swipe(PlayerReference, String)
+  /// To hold a finger on something, which opens the menu that is offered there.
+  case hold(PlayerReference)
+  /// To tap the preview beside the menu that a finger held opened.
+  case preview
+  /// To press keys of a real keyboard that the app has a command for.
+  case press(PlayerKeys)
+  /// To shake the device.
+  case shake
   /// To pull the content down to have it loaded again.
   case pullToRefresh
   /// To press the return key in the field that is being edited.
@@ -95,6 +103,10 @@ extension PlayerCommand: CustomStringConvertible {
       words.isEmpty ? "type \(reference)" : "type \(reference) \(WordScanner.quotedWhereNeeded(words))"
     case .swipe(let reference, let action):
       "swipe \(reference) \(WordScanner.quotedWhereNeeded(action))"
+    case .hold(let reference): "hold \(reference)"
+    case .preview: "preview"
+    case .press(let keys): "press \(keys)"
+    case .shake: "shake"
     case .pullToRefresh: "pull"
     case .pressReturn: "return"
     case .back: "back"

@@ -6,6 +6,10 @@ enum PlayerCommandHelp {
     ("tap \"Sign in\"", "touch the thing with these words"),
     ("type 1 some words", "type into a field, or set a slider, picker or switch"),
     ("swipe 3 Delete", "swipe over a row and choose what comes up"),
+    ("hold 3  or  hold \"Milk\"", "hold a finger there, which opens the menu that is offered"),
+    ("preview", "tap the preview beside that menu"),
+    ("press cmd+n  or  escape", "press keys of a keyboard: cmd, ctrl, alt, shift and a letter or key"),
+    ("shake", "shake the device"),
     ("pull", "pull the content down to load it again"),
     ("return", "press the return key in the field being edited"),
     ("back", "go back with the button at the top"),
@@ -38,7 +42,8 @@ enum PlayerCommandHelp {
 
   /// The names of the commands.
   static let names = [
-    "tap", "type", "swipe", "pull", "return", "back", "edge", "next", "previous", "scroll", "tab", "dismiss",
+    "tap", "type", "swipe", "hold", "preview", "press", "shake", "pull", "return", "back", "edge", "next",
+    "previous", "scroll", "tab", "dismiss",
     "segue", "sidebar", "rotate", "resize", "open", "background", "foreground", "wait", "restart",
     "relaunch", "screen", "tree", "help", "quit",
   ]

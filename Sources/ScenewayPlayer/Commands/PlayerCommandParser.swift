@@ -21,6 +21,12 @@ public enum PlayerCommandParser {
     case "tab": return .tab(try reference(&scanner, usage: "tab 2  or  tab \"Settings\""))
     case "type", "set": return try typing(&scanner)
     case "swipe": return try swiping(&scanner)
+    case "hold", "long", "longpress":
+      return .hold(try reference(&scanner, usage: "hold 3  or  hold \"Milk\""))
+    case "preview": return try alone(.preview, scanner, usage: "preview")
+    case "press", "key":
+      return .press(try PlayerKeys(words(&scanner, usage: "press cmd+n  or  press escape")))
+    case "shake": return try alone(.shake, scanner, usage: "shake")
     case "pull": return try alone(.pullToRefresh, scanner, usage: "pull")
     case "return", "enter": return try alone(.pressReturn, scanner, usage: "return")
     case "back":

@@ -69,7 +69,10 @@ final class Monkey {
       stackDepth: session.app.stack.count, modalCount: session.app.modals.count,
       // An app's own code goes its ways with a sender and after preparations that no finger can leave out.
       ways: reach == nil ? [] : step.ways,
-      canDismissByCode: reach != nil, scrollDirections: session.app.scrollDirections,
+      canDismissByCode: reach != nil, numbersToHold: session.app.numbersToHold,
+      rowsMayHaveMenus: reach == nil, hasPreview: session.app.hasPreview,
+      keys: session.app.keyCommands.compactMap { PlayerKeys(input: $0.input, flags: $0.modifiers) },
+      scrollDirections: session.app.scrollDirections,
       canPullToRefresh: session.app.canPullToRefresh,
       hasPages: session.app.hasPages, hasSidebar: session.app.isSidebarShown != nil,
       canRotate: session.app.canRotate, otherShares: session.app.otherShares,

@@ -49,6 +49,10 @@ struct MonkeyChooser {
       if let value = value(for: element) { add(.type(.number(number), value), 4, "type \(key)") }
       if element.kind == .row { add(.swipe(.number(number), "Delete"), 0.2, "swipe \(key)") }
       if element.kind == .backButton { add(.back, 1, "back") }
+      let mayHaveMenu = surroundings.rowsMayHaveMenus && [.row, .item].contains(element.kind)
+      if surroundings.numbersToHold.contains(number) || mayHaveMenu {
+        add(.hold(.number(number)), mayHaveMenu ? 1 : 4, "hold \(key)")
+      }
     }
     if tabs > 0 { add(.tab(.number(Int(generator.next() % UInt64(tabs)) + 1)), 2, "tab") }
     if surroundings.stackDepth > 1 {
@@ -59,6 +63,11 @@ struct MonkeyChooser {
       add(.dismiss, 3, "dismiss")
       add(.pullSheet, 2, "dismiss cancel")
     }
+    if surroundings.hasPreview {
+      add(.preview, 4, "preview")
+      if screen.elements.isEmpty { add(.dismiss, 3, "dismiss") }
+    }
+    for keys in surroundings.keys { add(.press(keys), 1, "press \(keys)") }
     if surroundings.canDismissByCode, surroundings.modalCount > 0 { add(.dismissByCode, 1, "dismiss code") }
     for way in surroundings.ways {
       let reference = reference(to: way, among: surroundings.ways)

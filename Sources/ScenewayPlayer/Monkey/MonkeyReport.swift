@@ -62,7 +62,7 @@ public struct MonkeyReport: Hashable, Sendable, Codable {
     public var id: String
     /// How often it came.
     public var count: Int
-    /// The first of them, with addresses left out.
+    /// The first of them, without the addresses of objects.
     public var example: String
     /// The first step that led to it.
     public var step: Int

@@ -10,6 +10,14 @@ struct MonkeySurroundings {
   var ways: [PlayerStep.Way]
   /// Whether what lies over the first screen may be taken away as code would; an app's own code does more than that.
   var canDismissByCode: Bool
+  /// The numbers of what waits for a finger that holds.
+  var numbersToHold: Set<Int>
+  /// Whether rows and items may have menus, which nobody knows before a finger holds.
+  var rowsMayHaveMenus: Bool
+  /// Whether a menu is open that has a preview beside it.
+  var hasPreview: Bool
+  /// The keys that the screen has commands for.
+  var keys: [PlayerKeys]
   /// The ways in which the content can be scrolled.
   var scrollDirections: [AppDriver.ScrollDirection]
   /// Whether there is something to pull down.

@@ -100,8 +100,9 @@ final class MonkeyWatch {
   func fail(_ error: String, at step: Int, _ script: () -> [String]) { add(.launch, error, step, script) }
 
   private func hear(_ complaint: AppDiagnostic, _ step: Int, _ script: () -> [String]) {
+    guard let complaint = complaint.forPeople else { return }
     let id = complaint.row ?? "none"
-    let text = complaint.description.replacing(/0x[0-9a-f]+/, with: "0x…")
+    let text = complaint.description
     if complaintsByRow[id] == nil { order.append(id) }
     complaintsByRow[id, default: MonkeyReport.Complaint(id: id, count: 0, example: text, step: step)]
       .count += 1

@@ -4,6 +4,8 @@ internal import Foundation
 struct JSONStepRenderer: StepRenderer {
   func text(ofLaunch step: PlayerStep, name: String) -> String { text(of: step) }
 
+  func text(ofCommand command: String) -> String? { nil }
+
   func text(of step: PlayerStep) -> String { JSONStepRenderer.line(of: step) }
 
   /// A value as one JSON object on one line.

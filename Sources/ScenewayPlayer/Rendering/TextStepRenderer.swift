@@ -10,9 +10,10 @@ struct TextStepRenderer: StepRenderer {
       + screen(of: step) + "\n"
   }
 
+  func text(ofCommand command: String) -> String? { "\n" + dressed("▶ \(command)", .number) + "\n" }
+
   func text(of step: PlayerStep) -> String {
-    let start =
-      "\n" + dressed("▶ \(step.command ?? "")", .number) + "\n" + notes(of: step) + complaints(of: step)
+    let start = notes(of: step) + complaints(of: step)
     if let error = step.error { return start + dressed("✗ \(error)", .problem) + "\n" }
     switch step.command?.split(separator: " ").first {
     case "tree": return start + (step.tree?.description ?? "") + "\n"

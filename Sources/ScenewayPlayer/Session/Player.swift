@@ -77,7 +77,8 @@ public enum Player {
       return .usage
     }
     CrashFrames.install()
-    if options.format == .json { terminal.keepForResults() }
+    // What belongs to no step goes where messages go.
+    if options.format == .json { options.monkey == nil ? terminal.keepPrinted() : terminal.keepForResults() }
     AppDriver.languages = options.language.map { [$0] }
     let showsTour = tour != nil && options.source == .input && options.monkey == nil
     if let tour, showsTour { options.source = .text(tour) }
@@ -89,7 +90,8 @@ public enum Player {
       let launch: @MainActor () async throws -> AppDriver = {
         // A crash would take with it what no step has told yet.
         try await AppDriver.launch(appOf: delegateClass, bundle, device, isAlone: isAlone) { complaint in
-          terminal.keepComplaintForCrash("# UIKit: \(complaint.withoutAddresses)\n".printable)
+          guard let complaint = complaint.forPeople else { return }
+          terminal.keepComplaintForCrash("# UIKit: \(complaint)\n".printable)
         }
       }
       let session = PlayerSession(app: try await launch(), launch: launch)

@@ -21,7 +21,10 @@ struct PlayerRun {
   /// - Returns: the status to end with.
   func start(name: String) async -> PlayerExitCode {
     do {
-      try terminal.write(renderer.text(ofLaunch: session.launchStep(), name: name))
+      await session.waitForOutside()
+      var step = session.launchStep()
+      step.output = terminal.takePrinted()
+      try terminal.write(renderer.text(ofLaunch: step, name: name))
       terminal.forgetForCrash()
       return try await play()
     } catch {
@@ -66,7 +69,10 @@ struct PlayerRun {
         }
       case .command(let text, let number)?:
         let tried = text.hasPrefix(PlayerScript.tryWord + " ")
-        let step = await step(text, number, narration, isTried: tried)
+        // What the app prints meanwhile stands below the command.
+        if let start = renderer.text(ofCommand: text) { try terminal.write(start) }
+        var step = await step(text, number, narration, isTried: tried)
+        step.output = terminal.takePrinted()
         narration = []
         try terminal.write(renderer.text(of: step))
         terminal.forgetForCrash()

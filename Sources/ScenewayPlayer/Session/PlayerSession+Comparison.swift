@@ -24,17 +24,10 @@ extension ScreenSnapshot {
   }
 }
 
-extension AppDiagnostic {
-  /// The complaint without the addresses of objects, which differ from run to run.
-  var withoutAddresses: AppDiagnostic {
-    AppDiagnostic(text: text.withoutAddresses, exception: exception, row: row)
-  }
-}
-
 extension String {
   /// The words without the addresses of objects, which differ from run to run.
   var withoutAddresses: String {
-    replacing(/:? 0x[0-9a-f]+(?=>)/, with: "").replacing(/0x[0-9a-f]{6,}/, with: "0x…")
+    replacing(/:? 0x[0-9a-f]+(?=>)/, with: "").replacing(/0x[0-9a-f]{9,}/, with: "…")
   }
 }
 

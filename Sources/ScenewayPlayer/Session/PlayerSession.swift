@@ -19,6 +19,7 @@ public final class PlayerSession {
   private var deadEndCount = 0
   private var stepCount = 0
   private var isInBackground = false
+  private let patience: OutsidePatience
   private let launch: (@MainActor () async throws -> AppDriver)?
 
   /// Plays an app that runs.
@@ -30,6 +31,7 @@ public final class PlayerSession {
   public init(
     app: AppDriver, notes: [String] = [], launch: (@MainActor () async throws -> AppDriver)? = nil
   ) {
+    patience = OutsidePatience()
     self.app = app
     self.notes = notes
     self.launch = launch
@@ -84,14 +86,20 @@ public final class PlayerSession {
     do {
       try await execute(command)
     } catch let error as AppDriverError {
-      problem = error.summary.withoutAddresses + hint(after: command, error.reason)
+      problem = error.summary.forPeople + hint(after: command, error.reason)
     } catch {
       problem = "\(error)"
     }
+    await waitForOutside(atLeast: command.seconds)
     var step = step(
       command: text ?? command.description, line: line, narration: narration, error: problem)
     if command == .tree { step.tree = app.hierarchy }
     return step
+  }
+
+  /// Waits, in real time, until what the app has under way outside of itself is over; not for ever.
+  func waitForOutside(atLeast seconds: Double = 0) async {
+    await patience.wait(for: app, atLeast: seconds)
   }
 
   /// The step of a line that is no command.
@@ -105,6 +113,9 @@ public final class PlayerSession {
     case (.dismiss, .notSwipeable), (.dismiss, .refused), (.dismiss, .noCancelButton):
       "; ‘dismiss code’ takes it away as the app's code would"
     case (.relaunch, .withoutDelegate): "; ‘restart’ begins anew"
+    case (.preview, .nothingHappens): "; ‘hold’ opens a menu, which may have one"
+    case (.press, .nothingHappens):
+      keysWithCommands.map { "; there are commands for \($0)" } ?? "; the screen has no commands by keys"
     default: ""
     }
   }
@@ -116,6 +127,10 @@ public final class PlayerSession {
     case .type(let reference, let words): try await app.type(words, into: AppDriver.Reference(reference))
     case .swipe(let reference, let action):
       try await app.swipe(AppDriver.Reference(reference), choosing: action)
+    case .hold(let reference): try await app.longPress(AppDriver.Reference(reference))
+    case .preview: try await app.tapPreview()
+    case .press(let keys): try await app.press(keys.input, keys.flags)
+    case .shake: try await app.shake()
     case .pullToRefresh: try await app.pullToRefresh()
     case .pressReturn: try await app.pressReturn()
     case .back: try await app.back()
@@ -175,19 +190,33 @@ public final class PlayerSession {
     }
     return PlayerStep(
       step: stepCount, line: line, command: command, narration: narration,
-      notes: ((stepCount == 0 ? notes : []) + app.deadEnds.dropFirst(deadEndCount)).eachOnce,
+      notes: ((stepCount == 0 ? notes : []) + patience.takeNotes() + app.deadEnds.dropFirst(deadEndCount))
+        .eachOnce,
       transition: PlayerTransition(from: position, to: now) { app.takeSegue(towards: $0) }, screen: screen,
       stack: now.stack.places.map(\.summary),
       tab: now.tabs.first.map { PlayerStep.TabSummary(number: $0.number, title: $0.title) },
       modals: now.modals.map(\.summary),
-      diagnostics: app.diagnostics.dropFirst(diagnosticsCount).map(\.withoutAddresses),
+      diagnostics: app.diagnostics.dropFirst(diagnosticsCount).compactMap(\.forPeople),
       changesScreen: self.screen.map { !$0.looksLike(screen) } ?? true,
       ways: app.waysByCode.map(PlayerStep.Way.init), hints: hints, tree: nil, error: error)
   }
 
   /// What a person may not know can be done here.
   private var hints: [String] {
-    app.isSidebarShown == false ? ["‘sidebar’ shows the list at the side"] : []
+    var hints = app.isSidebarShown == false ? ["‘sidebar’ shows the list at the side"] : []
+    if app.hasPreview { hints.append("‘preview’ taps the preview beside the menu") }
+    if let keysWithCommands { hints.append("‘press’ gives commands: \(keysWithCommands)") }
+    return hints
+  }
+
+  /// The keys that the screen has commands for, with what they are called; nil where there are none.
+  private var keysWithCommands: String? {
+    let names = app.keyCommands.compactMap { command in
+      PlayerKeys(input: command.input, flags: command.modifiers).map {
+        command.title.isEmpty ? "\($0)" : "\($0) “\(command.title)”"
+      }
+    }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 }
 

@@ -41,6 +41,9 @@ public struct PlayerStep: Hashable, Sendable {
   /// What UIKit complained of during the step.
   public var diagnostics: [AppDiagnostic]
 
+  /// What the app printed during the step, line by line, where steps are written as JSON; otherwise it stands among them.
+  public var output: [String] = []
+
   /// Whether the screen looks different from before.
   public var changesScreen: Bool
 

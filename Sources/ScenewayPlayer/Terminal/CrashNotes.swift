@@ -46,7 +46,8 @@ enum CrashNotes {
   /// Forgets all lines.
   static func forget() { (count, lastStep, hasHeading) = (0, 0, false) }
 
-  private static func install() {
+  /// Begins to listen; once.
+  static func install() {
     guard !isInstalled else { return }
     isInstalled = true
     // A stack that ran over cannot hold the handler.
@@ -68,6 +69,7 @@ enum CrashNotes {
   }
 
   private nonisolated static func tell(_ number: Int32) {
+    PrintedOutput.writeRest()
     write(STDERR_FILENO, bytes, count)
     // Whoever had the signals before, such as Swift's own report of a crash, gets this one too.
     for index in signals.indices { sigaction(signals[index], before + index, nil) }

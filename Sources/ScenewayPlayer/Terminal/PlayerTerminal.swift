@@ -30,6 +30,14 @@ public protocol PlayerTerminal: AnyObject {
   /// Has what others print, such as a hosted app, go where messages go, so that nothing but results is written here.
   func keepForResults()
 
+  /// Keeps what others print, such as a hosted app, until it is taken, so that nothing but results is written here.
+  func keepPrinted()
+
+  /// Takes what others printed since the last time.
+  ///
+  /// - Returns: the lines; none where they go another way.
+  func takePrinted() -> [String]
+
   /// Keeps a step that is written as a message should the process crash.
   ///
   /// - Parameter line: the line with its end.
@@ -52,6 +60,12 @@ public protocol PlayerTerminal: AnyObject {
 extension PlayerTerminal {
   /// Changes nothing: what belongs to no process has nobody else who prints there.
   public func keepForResults() {}
+
+  /// Keeps nothing: what belongs to no process has nobody else who prints there.
+  public func keepPrinted() {}
+
+  /// Takes nothing.
+  public func takePrinted() -> [String] { [] }
 
   /// Keeps nothing: what does not belong to a process cannot tell how it ended.
   public func replaceLastForCrash(_ line: String) {}

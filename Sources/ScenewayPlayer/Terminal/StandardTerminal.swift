@@ -4,6 +4,7 @@ internal import Foundation
 public final class StandardTerminal: PlayerTerminal {
   private var input = BoundedLineReader(descriptor: STDIN_FILENO)
   private var output = STDOUT_FILENO
+  private var printed: PrintedOutput?
 
   /// Opens standard input, output and error; a reader that goes away is an error from now on, not a signal.
   ///
@@ -24,6 +25,21 @@ public final class StandardTerminal: PlayerTerminal {
     _ = fcntl(own, F_SETFD, FD_CLOEXEC)
     if dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 { output = own }
   }
+
+  /// Keeps what others print from now on until it is taken, so that standard output has nothing but results.
+  ///
+  /// Where the process ends or crashes before, it goes to standard error.
+  public func keepPrinted() {
+    keepForResults()
+    guard output != STDOUT_FILENO, printed == nil else { return }
+    printed = PrintedOutput()
+    if printed != nil { CrashNotes.install() }
+  }
+
+  /// Takes what others printed since the last time.
+  ///
+  /// - Returns: the lines; none where they go another way.
+  public func takePrinted() -> [String] { printed?.take() ?? [] }
 
   /// Whether both input and output are a terminal.
   public var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(output) == 1 }

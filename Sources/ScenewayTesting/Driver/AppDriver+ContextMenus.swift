@@ -17,6 +17,29 @@ extension AppDriver {
     }
   }
 
+  /// Whether a menu is open that has a preview beside it.
+  package var hasPreview: Bool { openMenu?.commit != nil }
+
+  /// The numbers of what shows that it waits for a finger that holds: menus of views, and the app's own recognisers.
+  ///
+  /// What rows and items offer is known by asking for it alone.
+  package var numbersToHold: Set<Int> {
+    perform {
+      guard openMenu == nil, let screen = liveScreen else { return [] }
+      return Set(
+        screen.elements.compactMap { element in
+          element.view.map(waitsForHold) == true ? element.value.number : nil
+        })
+    }
+  }
+
+  private func waitsForHold(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { around in
+      around.interactions.contains { $0 is UIContextMenuInteraction }
+        || around.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } == true
+    }
+  }
+
   /// Opens the menu that a long press on an element offers, by its list or by itself.
   ///
   /// - Returns: whether there is one.

@@ -57,6 +57,14 @@ extension AppDriver {
 
     var isNumber: Bool { if case .number = self { true } else { false } }
 
+    /// The words, or the name for tests; nil for a number.
+    var words: String? {
+      switch self {
+      case .number: nil
+      case .words(let words), .identifier(let words): words
+      }
+    }
+
     /// The elements of this name; none for a number, which is not a name.
     @MainActor
     func elements(in elements: [LiveElement]) -> [LiveElement] {

@@ -33,7 +33,7 @@ extension AppDriver {
   /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for two taps.
   public func doubleTap(_ text: String, file: String = #fileID, line: Int = #line) async throws {
     try await at(file, line) {
-      try await gesture("tap “\(text)” twice", text) { TouchSimulator.tap($0, count: 2) }
+      try await gesture("tap “\(text)” twice", .words(text)) { TouchSimulator.tap($0, count: 2) }
     }
   }
 
@@ -52,13 +52,19 @@ extension AppDriver {
   public func longPress(
     _ text: String, for duration: TimeInterval = 1, file: String = #fileID, line: Int = #line
   ) async throws {
-    try await at(file, line) {
-      try await gesture("hold “\(text)”", text) {
-        TouchSimulator.longPress($0, duration: duration)
-      } otherwise: {
-        // What UIKit's own long presses wait for.
-        duration >= 0.5 && openContextMenu(over: $0, $1)
-      }
+    try await at(file, line) { try await longPress(.words(text), for: duration) }
+  }
+
+  package func longPress(_ reference: Reference, for duration: TimeInterval = 1) async throws {
+    // What UIKit's own long presses wait for.
+    let isLong = duration >= 0.5
+    // A menu that opens takes the touch away from what is below it; a recogniser of the app's own comes first.
+    try await gesture("hold \(reference)", reference) {
+      TouchSimulator.longPress($0, duration: duration)
+    } instead: {
+      isLong && !hasOwnLongPress($1) && openContextMenu(over: $0, $1)
+    } otherwise: {
+      isLong && hasOwnLongPress($1) && openContextMenu(over: $0, $1)
     }
   }
 
@@ -76,7 +82,7 @@ extension AppDriver {
     over text: String, _ direction: StrokeDirection, file: String = #fileID, line: Int = #line
   ) async throws {
     try await at(file, line) {
-      try await gesture("swipe \(direction.rawValue) over “\(text)”", text) {
+      try await gesture("swipe \(direction.rawValue) over “\(text)”", .words(text)) {
         TouchSimulator.swipe($0, direction.ofRecognizer)
       }
     }
@@ -94,7 +100,7 @@ extension AppDriver {
     _ text: String, by translation: CGPoint, file: String = #fileID, line: Int = #line
   ) async throws {
     try await at(file, line) {
-      try await gesture("drag “\(text)”", text) { TouchSimulator.drag($0, by: translation) }
+      try await gesture("drag “\(text)”", .words(text)) { TouchSimulator.drag($0, by: translation) }
     }
   }
 
@@ -108,21 +114,31 @@ extension AppDriver {
   /// - Throws: an ``AppDriverError`` where no finger could do it, or nothing waits for that.
   public func pinch(_ text: String, scale: CGFloat, file: String = #fileID, line: Int = #line) async throws {
     try await at(file, line) {
-      try await gesture("pinch “\(text)”", text) { TouchSimulator.pinch($0, scale: scale) }
+      try await gesture("pinch “\(text)”", .words(text)) { TouchSimulator.pinch($0, scale: scale) }
     }
   }
 
   private func gesture(
-    _ request: String, _ text: String, _ make: (UIView) -> TouchOutcome,
+    _ request: String, _ reference: Reference,
+    make: (UIView) -> TouchOutcome, instead: (LiveElement, UIView) -> Bool = { _, _ in false },
     otherwise: (LiveElement, UIView) -> Bool = { _, _ in false }
   ) async throws {
     try await act(request) {
-      let element = try find(.words(text), request: request)
-      guard let view = element.view ?? wordsView(of: text) else { return .notTouchable }
+      let element = try find(reference, request: request)
+      guard let view = element.view ?? wordsView(of: reference.words ?? element.value.text) else {
+        return .notTouchable
+      }
+      if reach(view) == nil, instead(element, view) { return nil }
       let outcome = make(view)
       if case .blocked = outcome { return reason(for: outcome) }
       if case .recognized = outcome { return nil }
       return otherwise(element, view) ? nil : .nothingHappens
+    }
+  }
+
+  private func hasOwnLongPress(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { around in
+      around.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer && $0.isEnabled } == true
     }
   }
 

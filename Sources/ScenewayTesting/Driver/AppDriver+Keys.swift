@@ -1,6 +1,6 @@
 @_spi(Sceneway) public import HeadlessUIKit
 
-/// A real keyboard.
+/// A real keyboard, and a hand that shakes the device.
 extension AppDriver {
   /// Presses a key of a real keyboard that the app has a command for.
   ///
@@ -17,6 +17,43 @@ extension AppDriver {
     try await act("press “\(key)”", file, line) {
       guard let window else { return .noWindow }
       return window.pressKey(key, modifiers) ? nil : .nothingHappens
+    }
+  }
+
+  /// Shakes the device: the field that is being edited hears of it, or else the topmost controller, and what is around it
+  /// where they hand it on.
+  ///
+  /// - Parameters:
+  ///   - file: the test's file.
+  ///   - line: the test's line.
+  /// - Throws: an ``AppDriverError`` where no window is on the screen.
+  public func shake(file: String = #fileID, line: Int = #line) async throws {
+    try await act("shake the device", file, line) {
+      guard let window else { return .noWindow }
+      window.shake()
+      return nil
+    }
+  }
+
+  /// A command that keys of a real keyboard give now.
+  package struct KeyCommand: Hashable, Sendable {
+    /// The key, as `UIKeyCommand` names it.
+    package let input: String
+    /// The keys that are held down with it.
+    package let modifiers: UIKeyModifierFlags
+    /// What it is called; empty where it has no words.
+    package let title: String
+  }
+
+  /// The commands that keys of a real keyboard give now.
+  package var keyCommands: [KeyCommand] {
+    perform {
+      window?.keyCommandsInReach.compactMap { command in
+        command.input.map {
+          let title = command.discoverabilityTitle ?? command.title
+          return KeyCommand(input: $0, modifiers: command.modifierFlags, title: title)
+        }
+      } ?? []
     }
   }
 }

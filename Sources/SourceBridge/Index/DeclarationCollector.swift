@@ -24,6 +24,7 @@ final class DeclarationCollector: SyntaxVisitor {
     record.isGeneric = isGeneric
     record.exposesAll = attributes.has("objcMembers")
     record.isExposed = attributes.has("objc") || attributes.has("objcMembers")
+    record.isOfMainActor = attributes.has("MainActor")
     record.exposedName = attributes.objectiveCName
     record.isDeclared = isDeclared
     record.isPrivate = modifiers.has("private") || modifiers.has("fileprivate")

@@ -87,6 +87,14 @@ public struct SourceOutline: Sendable {
     index.lineage(of: className).flatMap(\.methods).filter(\.isExposed).map(\.selector)
   }
 
+  /// The selectors of the methods of a class and those above it that make destinations of segues, for who mistyped one.
+  ///
+  /// - Parameter className: the class, as ``className(for:)`` names it.
+  /// - Returns: the selectors.
+  public func segueActions(of className: String) -> [String] {
+    index.lineage(of: className).flatMap(\.methods).filter(\.isSegueAction).map(\.selector)
+  }
+
   /// The outlets of a class and those above it, for who mistyped one.
   ///
   /// - Parameter className: the class, as ``className(for:)`` names it.

@@ -11,6 +11,8 @@ struct TypeRecord {
   var exposesAll = false
   /// Whether it has `@objc`.
   var isExposed = false
+  /// Whether `@MainActor` stands before it.
+  var isOfMainActor = false
   /// The name that `@objc(NAME)` gives it.
   var exposedName: String?
   var methods: [MethodRecord] = []

@@ -28,6 +28,22 @@ public struct BridgeFinding: Hashable, Sendable, Codable {
     case foreignImport = "foreign-import"
     /// The module that is imported is nowhere, and an empty one is in its place.
     case absentModule = "absent-module"
+
+    /// Why it is told, as a sentence.
+    public var explanation: String {
+      switch self {
+      case .syntax: "The compiler cannot read the file as it is."
+      case .ambiguousSelector: "A selector is a name alone, and several methods have it."
+      case .swizzling: "Methods are exchanged by the Objective-C runtime, which Apple's systems alone have."
+      case .keyValueObserving:
+        "A property is watched by its key through the Objective-C runtime, which Apple's systems alone have."
+      case .overrideInForeignExtension:
+        "What an extension overrides of another module's class is reached by the Objective-C runtime alone."
+      case .managedProperty: "Core Data, which fills the property, is on Apple's systems alone."
+      case .foreignImport: "The module is on Apple's systems alone."
+      case .absentModule: "Nobody has the module here, so that nothing of it is known."
+      }
+    }
   }
 
   /// The rule.

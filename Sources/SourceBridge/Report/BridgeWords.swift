@@ -21,6 +21,7 @@ public enum BridgeWords {
     ("bridgedScheduledTimer", "scheduledTimer"), ("bridgedAsyncAfter", "asyncAfter"),
     ("bridgedTimer", "init"), ("bridgedUnscheduled", "init"), ("bridgedInit", "init"),
     ("bridgedSleep", "sleep"), ("bridgedLocalizedStringWithFormat", "localizedStringWithFormat"),
-    ("bridgedFormatter", "init"), ("bridgedFormat", "format"), ("bridgedCurrent", "current"),
+    ("bridgedFormatter", "init"), ("bridgedFormat", "format"), ("bridgedSession", "init"),
+    ("bridgedCurrent", "current"),
   ]
 }

@@ -17,6 +17,7 @@ extension FileRewriter {
     }
     dispatch(node, scope)
     awaitTest(node, scope)
+    isolateFixture(node, scope)
     nameForDispatch(node.modifiers, node.name, full, scope)
     if ExchangedMethod(node) != nil, !node.modifiers.has("dynamic") {
       edits.insert("dynamic ", at: node.funcKeyword.range.lowerBound)
@@ -57,7 +58,7 @@ extension FileRewriter {
     scopes.last?.type?.kind == .protocolType && scopes.last?.isExtension == false
   }
 
-  private func lineage(of scope: Scope) -> [TypeRecord] {
+  func lineage(of scope: Scope) -> [TypeRecord] {
     scope.type.map { plan.index.lineage(of: $0.name) } ?? []
   }
 
@@ -110,16 +111,5 @@ extension FileRewriter {
         "An extension of \(scope.name) overrides '\(name.text)' for every \(scope.name) there is, which needs the "
           + "Objective-C runtime; here \(scope.name)'s own is called.",
         remedy: "Override it in a class of the app's own."))
-  }
-
-  /// Makes a test asynchronous that throws and belongs to the main actor.
-  private func awaitTest(_ node: FunctionDeclSyntax, _ scope: Scope) {
-    guard options.holdsTests, scope.isClass, node.name.text.hasPrefix("test"),
-      node.signature.parameterClause.parameters.isEmpty, !node.modifiers.isOfType,
-      let effects = node.signature.effectSpecifiers, effects.asyncSpecifier == nil,
-      let throwing = effects.throwsClause,
-      node.attributes.has("MainActor") || scope.isOfMainActor
-    else { return }
-    edits.insert("async ", at: throwing.range.lowerBound)
   }
 }

@@ -30,6 +30,7 @@ extension FileRewriter {
     rewriteOldLabels(node)
     rewriteMetatypeCall(node)
     rewriteClockCall(node)
+    rewriteSession(node)
     rewriteFormat(node)
     rewriteFormatter(node)
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),

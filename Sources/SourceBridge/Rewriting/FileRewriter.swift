@@ -69,9 +69,12 @@ final class FileRewriter: SyntaxVisitor {
   func rewrite() -> Result {
     mendSyntaxErrors()
     walk(file.tree)
-    let head = FileHead(file, options)
+    if usesSessions {
+      tables.append(Self.sharedSession)
+      addTrailer(Self.sessionFollowing)
+    }
     let changed = edits.changed(file.utf8)
-    var text = head.text + changed.text
+    var text = FileFrame(file, options).around(changed.text)
     var table: String?
     // What only this file can name is tied together here.
     let own = plan.generics.values.filter { $0.isPrivate && genericParts[$0.name] != nil }

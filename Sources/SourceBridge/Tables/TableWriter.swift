@@ -19,7 +19,6 @@ enum TableWriter {
   static func file(_ name: String, _ calls: [String]) -> String {
     """
 
-    #sourceLocation()
     extension __UIKitBridge {
       @MainActor static func \(name)() {
     \(calls.map { "    \($0)" }.joined(separator: "\n"))

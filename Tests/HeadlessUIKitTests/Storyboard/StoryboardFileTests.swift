@@ -35,6 +35,9 @@ struct StoryboardFileTests {
       _ = UIStoryboard(name: "Broken", bundle: Bundle(url: stage.folder.url))
       #expect(stage.complaints.map(\.isException) == [false, true])
       #expect(stage.complaints.first?.text.contains("Broken.storyboard:1:") == true)
+      // What is wrong with the file is told once; that it cannot be had, each time.
+      _ = UIStoryboard(name: "Broken", bundle: Bundle(url: stage.folder.url))
+      #expect(stage.complaints.map(\.isException) == [false, true, true])
     }
   }
 
