@@ -155,7 +155,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the ground follows the cell's state by itself; true by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  private var configurationIsOutdated = false
+  /// A new cell is asked before it first shows.
+  private var configurationIsOutdated = true
 
   /// Asks for ``updateConfiguration(using:)`` in the layout at the end of the turn.
   open func setNeedsUpdateConfiguration() {

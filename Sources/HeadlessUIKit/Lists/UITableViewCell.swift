@@ -367,7 +367,8 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  private var configurationIsOutdated = false
+  /// A new cell is asked before it first shows.
+  private var configurationIsOutdated = true
 
   /// Asks for ``updateConfiguration(using:)`` in the layout at the end of the turn.
   open func setNeedsUpdateConfiguration() {
@@ -376,10 +377,13 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Takes the looks of a state over; does nothing by default.
+  /// Takes the looks of a state over; has the content do so by default.
   ///
   /// - Parameter state: how the cell stands.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
 
   private func updateConfigurationIfNeeded() {
     guard configurationIsOutdated else { return }

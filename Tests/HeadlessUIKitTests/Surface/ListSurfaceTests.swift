@@ -166,6 +166,46 @@ struct ListSurfaceTests {
     }
   }
 
+  struct Badge: UIContentConfiguration {
+    var isChosen = false
+    func makeContentView() -> any UIView & UIContentView { BadgeView(configuration: self) }
+    func updated(for state: any UIConfigurationState) -> Badge {
+      guard let state = state as? UICellConfigurationState else { return self }
+      return Badge(isChosen: state.isSelected)
+    }
+  }
+
+  final class BadgeView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+    init(configuration: any UIContentConfiguration) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `content of an app's own follows the state of its cell, from the first layout on`() {
+    final class Row: UITableViewCell {
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        if contentConfiguration == nil { contentConfiguration = Badge() }
+        super.updateConfiguration(using: state)
+      }
+    }
+    withApplication { _ in
+      let row = Row()
+      row.layoutIfNeeded()
+      #expect((row.contentConfiguration as? Badge)?.isChosen == false)
+      row.setSelected(true, animated: false)
+      row.layoutIfNeeded()
+      #expect((row.contentConfiguration as? Badge)?.isChosen == true)
+      let item = UICollectionViewCell(frame: .zero)
+      item.contentConfiguration = Badge()
+      item.isSelected = true
+      item.layoutIfNeeded()
+      #expect((item.contentConfiguration as? Badge)?.isChosen == true)
+    }
+  }
+
   @Test func `a row cell hears of editing before and after`() {
     final class Row: UITableViewCell {
       var heard: [String] = []
