@@ -116,7 +116,9 @@ let package = Package(
 #if os(Linux)
   // Apple's name for headless UIKit exists only where Apple's UIKit does not.
   package.products.append(
-    .library(name: "UIKit", targets: ["CoreGraphics", "OSLog", "QuartzCore", "UIKit", "os"]))
+    .library(
+      name: "UIKit",
+      targets: ["CoreGraphics", "OSLog", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os"]))
   package.targets += [
     // What app files import beside UIKit
     .target(
@@ -124,9 +126,13 @@ let package = Package(
       path: "Sources/Companions/CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["HeadlessUIKit"], path: "Sources/Companions/QuartzCore"),
     .target(name: "OSLog", path: "Sources/Companions/OSLog"),
+    .target(
+      name: "UniformTypeIdentifiers", dependencies: ["HeadlessUIKit"],
+      path: "Sources/Companions/UniformTypeIdentifiers"),
     .target(name: "os", dependencies: ["OSLog"], path: "Sources/Companions/os"),
     .testTarget(
-      name: "CompanionTests", dependencies: ["CoreGraphics", "OSLog", "QuartzCore", "os"],
+      name: "CompanionTests",
+      dependencies: ["CoreGraphics", "OSLog", "QuartzCore", "UniformTypeIdentifiers", "os"],
       path: "Tests/CompanionTests"),
 
     // The toolchain has overlays for files that import Testing and one of these; empty modules answer them.

@@ -56,7 +56,7 @@ extension AppHost {
 
   /// Modules that are always there.
   private static let always: Set<String> = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "XCTest", "Testing",
   ]
 
   private static func question(_ word: String, _ candidates: Set<String>) -> String {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import UniformTypeIdentifiers
 
 /// Files that import no more than this compile on a phone.
 @MainActor
@@ -10,5 +11,9 @@ struct GraphicsImportTests {
     path.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(path.boundingBox == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(CALayer().opacity == 1)
+  }
+
+  @Test func `types of files come with their module`() {
+    #expect(UTType.png.conforms(to: .image))
   }
 }

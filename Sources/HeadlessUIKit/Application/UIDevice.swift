@@ -40,6 +40,14 @@ open class UIDevice: NSObject {
   /// How many asked to hear how the device is held.
   var orientationListeners = 0
 
+  /// Whether the battery is looked at; false by default.
+  ///
+  /// A headless device knows nothing of one.
+  open var isBatteryMonitoringEnabled = false
+
+  /// Whether it is looked at what is near to the screen; false by default.
+  open var isProximityMonitoringEnabled = false
+
   /// The name a person gave the device.
   open var name: String { model }
 

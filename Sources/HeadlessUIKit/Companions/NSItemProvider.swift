@@ -28,17 +28,22 @@
       super.init()
     }
 
-    /// Makes a provider of a thing that knows its own types: text, a link or a picture.
+    /// Makes a provider of a thing that knows its own types: text, a link, a picture or a class of the app's own.
     ///
     /// - Parameter object: the thing.
-    public init(object: Any) {
-      switch object {
-      case is String, is NSString: items = [("public.utf8-plain-text", object)]
-      case is URL, is NSURL: items = [("public.url", object)]
-      case is UIImage: items = [("public.image", object)]
-      default: items = [("public.data", object)]
-      }
+    public init(object: any NSItemProviderWriting) {
       super.init()
+      registerObject(object, visibility: .all)
+    }
+
+    /// Makes a provider of a file.
+    ///
+    /// - Parameter fileURL: the file; nil comes back for a link that is no file's.
+    public convenience init?(contentsOf fileURL: URL!) {
+      guard let fileURL, fileURL.isFileURL else { return nil }
+      let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+      self.init(item: fileURL, typeIdentifier: type.identifier)
+      suggestedName = fileURL.deletingPathExtension().lastPathComponent
     }
 
     /// The types that the thing comes in, the best first.
@@ -50,6 +55,69 @@
     /// - Returns: whether it does.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
       items.contains { Self.type($0.type, conformsTo: typeIdentifier) }
+    }
+
+    /// Adds a thing that knows its own types.
+    ///
+    /// - Parameters:
+    ///   - object: the thing.
+    ///   - visibility: who may have it; kept by nobody in a headless app.
+    open func registerObject(
+      _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+    ) {
+      for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+        items.append((type, object))
+      }
+    }
+
+    /// Adds a type that the thing comes in as bytes.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: the type.
+    ///   - visibility: who may have it; kept by nobody in a headless app.
+    ///   - loadHandler: makes the bytes when they are asked for.
+    open func registerDataRepresentation(
+      forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+      loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    ) { items.append((typeIdentifier, DataMaker(make: loadHandler))) }
+
+    /// Whether the thing can be handed over as an object of a class.
+    ///
+    /// - Parameter aClass: the class.
+    /// - Returns: whether it can.
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+      aClass.readableTypeIdentifiersForItemProvider.contains { hasItemConformingToTypeIdentifier($0) }
+    }
+
+    /// Hands the thing over as an object of a class, at once.
+    ///
+    /// - Parameters:
+    ///   - aClass: the class.
+    ///   - completionHandler: gets the object, or an error where it cannot be made.
+    /// - Returns: how far it is, at its end already.
+    @discardableResult
+    open func loadObject(
+      ofClass aClass: any NSItemProviderReading.Type,
+      completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+      let type = aClass.readableTypeIdentifiersForItemProvider.first { hasItemConformingToTypeIdentifier($0) }
+      guard let type else {
+        completionHandler(nil, Self.missing("\(aClass)"))
+        return Self.done
+      }
+      if let item = items.first(where: { Swift.type(of: $0.item) == aClass })?.item {
+        completionHandler(item as? any NSItemProviderReading, nil)
+        return Self.done
+      }
+      let wanted = ReadableClass(value: aClass)
+      return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+        guard let data else { return completionHandler(nil, error) }
+        do {
+          completionHandler(try wanted.value.object(withItemProviderData: data, typeIdentifier: type), nil)
+        } catch {
+          completionHandler(nil, error)
+        }
+      }
     }
 
     /// Hands the thing over in a type, at once.
@@ -74,20 +142,43 @@
     /// - Returns: how far it is, at its end already.
     @discardableResult
     open func loadDataRepresentation(
-      forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+      forTypeIdentifier typeIdentifier: String,
+      completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
-      let found = items.first { Self.type($0.type, conformsTo: typeIdentifier) }?.item
+      let found = items.first { Self.type($0.type, conformsTo: typeIdentifier) }
+      switch found?.item {
+      case let maker as DataMaker: return maker.make(completionHandler) ?? Self.done
+      case let object as any NSItemProviderWriting:
+        let made = object.loadData(
+          withTypeIdentifier: found?.type ?? typeIdentifier,
+          forItemProviderCompletionHandler: completionHandler)
+        return made ?? Self.done
+      default: break
+      }
       let data: Data? =
-        switch found {
+        switch found?.item {
         case let data as Data: data
         case let text as String: Data(text.utf8)
         case let url as URL: url.isFileURL ? try? Data(contentsOf: url) : Data(url.absoluteString.utf8)
         default: nil
         }
       completionHandler(data, data == nil ? Self.missing(typeIdentifier) : nil)
+      return Self.done
+    }
+
+    private static var done: Progress {
       let progress = Progress(totalUnitCount: 1)
       progress.completedUnitCount = 1
       return progress
+    }
+
+    /// A class, which is the same in every thread.
+    private struct ReadableClass: @unchecked Sendable {
+      let value: any NSItemProviderReading.Type
+    }
+
+    private struct DataMaker {
+      let make: @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     }
 
     /// Adds a type that the thing comes in.
@@ -110,19 +201,8 @@
       return copy
     }
 
-    private static let parents = [
-      "public.utf8-plain-text": "public.plain-text", "public.plain-text": "public.text",
-      "public.text": "public.data", "public.png": "public.image", "public.jpeg": "public.image",
-      "public.image": "public.data", "public.file-url": "public.url", "public.data": "public.item",
-    ]
-
     private static func type(_ type: String, conformsTo other: String) -> Bool {
-      var current: String? = type
-      while let one = current {
-        if one == other { return true }
-        current = parents[one]
-      }
-      return false
+      UniformTypes.type(type, conformsTo: other)
     }
 
     private static func missing(_ type: String) -> NSError {

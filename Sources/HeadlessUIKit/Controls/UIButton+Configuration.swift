@@ -76,6 +76,49 @@ extension UIButton {
     /// How the picture is shown where it is a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
+    /// Makes another colour of the picture's.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+
+    /// Makes other looks of the words'.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    /// Makes other looks of the second-rank words'.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    /// Makes another colour of the wheel's.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+
+    /// What shows that a menu opens.
+    public var indicator: Indicator = .automatic
+
+    /// Makes another colour of that.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
+    /// How the button looks on a Mac.
+    public var macIdiomStyle: MacIdiomStyle = .automatic
+
+    /// What shows that a menu opens.
+    public enum Indicator: Int, Sendable {
+      /// As the button's menu suggests.
+      case automatic
+      /// Nothing.
+      case none
+      /// Two arrows.
+      case popup
+    }
+
+    /// How a button looks on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// As the configuration suggests.
+      case automatic
+      /// With a frame.
+      case bordered
+      /// Without a frame.
+      case borderless
+      /// With a frame and words alone.
+      case borderlessTinted
+    }
+
     /// Whether a wheel stands in the picture's place.
     public var showsActivityIndicator: Bool = false
 
@@ -157,54 +200,6 @@ extension UIButton {
     public mutating func setDefaultContentInsets() {
       contentInsets = Configuration(base: base).contentInsets
     }
-  }
-}
-
-/// How the ground of a button or cell looks.
-public struct UIBackgroundConfiguration: Hashable {
-  /// The colour.
-  public var backgroundColor: UIColor?
-
-  /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
-
-  /// How far the ground stays from the edges, in points.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-
-  /// The colour of the border.
-  public var strokeColor: UIColor?
-
-  /// The width of the border, in points.
-  public var strokeWidth: CGFloat = 0
-
-  /// How far the border stays from the edges, in points.
-  public var strokeOutset: CGFloat = 0
-
-  /// The picture on the ground.
-  public var image: UIImage?
-
-  /// How the picture fills the ground.
-  public var imageContentMode = UIView.ContentMode.scaleToFill
-
-  /// No ground.
-  public static func clear() -> UIBackgroundConfiguration {
-    var configuration = UIBackgroundConfiguration()
-    configuration.backgroundColor = .clear
-    return configuration
-  }
-
-  /// The ground of a cell in a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration {
-    var configuration = UIBackgroundConfiguration()
-    configuration.backgroundColor = .systemBackground
-    return configuration
-  }
-
-  /// The ground of a cell in a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    var configuration = UIBackgroundConfiguration()
-    configuration.backgroundColor = .secondarySystemGroupedBackground
-    return configuration
   }
 }
 

@@ -50,6 +50,64 @@ open class UIButton: UIControl {
   /// Whether a pointer changes over the button; false by default.
   open var isPointerInteractionEnabled = false
 
+  /// Makes how a pointer looks over the button; kept, and not called by a headless app.
+  open var pointerStyleProvider: PointerStyleProvider?
+
+  /// Makes how a pointer looks over a button.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+
+  /// In which order the button's menu shows.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Whether the button is held down where that is a state of its own.
+  open var isHeld: Bool { false }
+
+  /// Whether a title's shadow changes sides under a finger; false by default.
+  open var reversesTitleShadowWhenHighlighted = false
+
+  /// The label of the words of second rank; nil for a button without them.
+  open var subtitleLabel: UILabel? { nil }
+
+  private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+
+  /// Sets how symbols are shown.
+  ///
+  /// - Parameters:
+  ///   - configuration: how; nil for the ordinary way.
+  ///   - state: when.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { symbolConfigurations[state.rawValue] = configuration }
+
+  /// How symbols are shown.
+  ///
+  /// - Parameter state: when.
+  /// - Returns: how; nil for the ordinary way.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state.rawValue]
+  }
+
+  /// How symbols are shown as the button stands.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    symbolConfigurations[state.rawValue] ?? symbolConfigurations[0]
+  }
+
+  /// Makes a button of the system's kind with a picture.
+  ///
+  /// - Parameters:
+  ///   - image: the picture.
+  ///   - target: who is told of taps.
+  ///   - action: by which method.
+  /// - Returns: the button.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// How the button looks and what it shows, in place of the contents for states.
   open var configuration: Configuration? {
     didSet { contentDidChange() }

@@ -95,7 +95,7 @@ extension UISegmentedControl {
   func decodeSegments(_ coder: InterfaceBuilderCoder) {
     let elements = coder.element.child(named: "segments")?.children(named: "segment") ?? []
     segments = elements.enumerated().map { index, element in
-      var segment = Segment(
+      var segment = Part(
         title: coder.localizedString("segmentTitles[\(index)]") ?? element.string("title"),
         image: coder.image("image", of: element))
       if let enabled = element.boolean("enabled") { segment.isEnabled = enabled }

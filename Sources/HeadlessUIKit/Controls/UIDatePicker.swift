@@ -56,6 +56,9 @@ open class UIDatePicker: UIControl {
   /// Minutes between two choices; 1 by default.
   open var minuteInterval = 1
 
+  /// Whether times are rounded to the interval; true by default.
+  open var roundsToMinuteInterval = true
+
   /// The language that dates are written in; the person's where it is nil.
   open var locale: Locale?
 

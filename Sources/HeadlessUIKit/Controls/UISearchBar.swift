@@ -3,6 +3,20 @@ public import Foundation
 /// A field for what is searched, with buttons and scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
+  var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// How far the text is moved in its field, in points.
+  open var searchTextPositionAdjustment = UIOffset.zero
+
+  /// How far the field's ground is moved, in points.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+
+  /// Whether looking at the bar lets a person dictate; false by default.
+  open var isLookToDictateEnabled = false
+
+  /// The pictures of its parts.
+  var stateImages = StateImages()
+
   /// How much of the bar stands out.
   public enum Style: Int, Sendable {
     /// The ordinary look.
@@ -177,6 +191,18 @@ open class UISearchBar: UIView, UIBarPositioning {
 /// The text field of a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+  /// What is searched for beside the words.
+  open var tokens: [UISearchToken] = []
+
+  /// Whether a person may take tokens away; true by default.
+  open var allowsDeletingTokens = true
+
+  /// Whether a person may copy tokens; true by default.
+  open var allowsCopyingTokens = true
+
+  /// The colour behind tokens.
+  open var tokenBackgroundColor: UIColor! = .systemGray
+
   /// The bar that the field belongs to; it is asked and told before the field's own delegate.
   weak var searchBar: UISearchBar?
 

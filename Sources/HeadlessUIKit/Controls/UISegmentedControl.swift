@@ -3,8 +3,11 @@ public import Foundation
 /// A control with several segments, one of which is chosen.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  /// The pictures of its parts.
+  var stateImages = StateImages()
+
   /// One segment.
-  struct Segment {
+  struct Part {
     var title: String?
     var image: UIImage?
     var action: UIAction?
@@ -12,7 +15,7 @@ open class UISegmentedControl: UIControl {
     var width: CGFloat = 0
   }
 
-  var segments: [Segment] = []
+  var segments: [Part] = []
 
   /// Stands for "no segment" in ``selectedSegmentIndex``.
   public static let noSegment = -1
@@ -46,7 +49,7 @@ open class UISegmentedControl: UIControl {
   /// - Parameter items: the segments, each a `String` or a `UIImage`.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
   }
 
   /// Makes a control whose segments do something.
@@ -56,7 +59,7 @@ open class UISegmentedControl: UIControl {
   ///   - actions: what each segment does, with its words and picture.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
-    segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+    segments = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
   }
 
   // MARK: Segments
@@ -71,7 +74,7 @@ open class UISegmentedControl: UIControl {
   ///   - segment: its place, counted from 0; brought into range.
   ///   - animated: whether the change is shown; it comes at once.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(Part(title: title), at: segment)
   }
 
   /// Adds a segment with a picture.
@@ -81,7 +84,7 @@ open class UISegmentedControl: UIControl {
   ///   - segment: its place, counted from 0; brought into range.
   ///   - animated: whether the change is shown; it comes at once.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(Part(image: image), at: segment)
   }
 
   /// Adds a segment that does something.
@@ -91,10 +94,10 @@ open class UISegmentedControl: UIControl {
   ///   - segment: its place, counted from 0; brought into range.
   ///   - animated: whether the change is shown; it comes at once.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    insert(Part(title: action.title, image: action.image, action: action), at: segment)
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: Part, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
@@ -191,9 +194,9 @@ open class UISegmentedControl: UIControl {
   /// - Returns: the width, in points; 0 for its share.
   open func widthForSegment(at segment: Int) -> CGFloat { read(segment)?.width ?? 0 }
 
-  private func read(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+  private func read(_ index: Int) -> Part? { segments.indices.contains(index) ? segments[index] : nil }
 
-  private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+  private func change(_ index: Int, _ change: (inout Part) -> Void) {
     guard segments.indices.contains(index) else { return }
     change(&segments[index])
   }

@@ -3,6 +3,9 @@ public import Foundation
 /// A control with a knob on a line between two values.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+  /// The pictures of its parts.
+  var stateImages = StateImages()
+
   private var storedValue: Float = 0
 
   /// The value, kept between the ends; 0 by default.
@@ -37,6 +40,22 @@ open class UISlider: UIControl {
 
   /// The colour of the line right of the knob.
   open var maximumTrackTintColor: UIColor?
+
+  /// How a slider looks and behaves on a Mac.
+  public enum BehavioralStyle: UInt, Sendable {
+    /// As the place suggests.
+    case automatic
+    /// As on an iPad.
+    case pad
+    /// As on a Mac.
+    case mac
+  }
+
+  /// How the slider is to look and behave on a Mac.
+  open var preferredBehavioralStyle = BehavioralStyle.automatic
+
+  /// How the slider looks and behaves.
+  open var behavioralStyle: BehavioralStyle { .pad }
 
   /// The colour of the knob.
   open var thumbTintColor: UIColor?

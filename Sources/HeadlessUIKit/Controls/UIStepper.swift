@@ -3,6 +3,9 @@ public import Foundation
 /// A control with a minus and a plus sign.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+  /// The pictures of its parts.
+  var stateImages = StateImages()
+
   private var storedValue: Double = 0
 
   /// The value, kept between the ends; 0 by default.

@@ -160,6 +160,12 @@ open class UITextField: UIControl, UITextInputTraits, ForciblyEditable {
   /// What the text is.
   open var textContentType: UITextContentType!
 
+  /// What passwords must be like that the system makes up.
+  open var passwordRules: UITextInputPasswordRules?
+
+  /// Whether the keyboard proposes how a sentence goes on.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+
   // MARK: Geometry
 
   /// Where the text stands.
@@ -202,6 +208,40 @@ open class UITextField: UIControl, UITextInputTraits, ForciblyEditable {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Places in the text
+
+  /// What the keyboard keeps about the text.
+  struct TextInputState {
+    weak var inputDelegate: (any UITextInputDelegate)?
+    var markedTextStyle: [NSAttributedString.Key: Any]?
+  }
+
+  var textInputState = TextInputState()
+
+  /// Where the cursor stands, in points; reckoned with letters of ordinary width.
+  ///
+  /// - Parameter position: its place in the text.
+  /// - Returns: the rectangle.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    PlainText(input: self).caret(
+      position, font: font ?? .systemFont(ofSize: 17), in: textRect(forBounds: bounds))
+  }
+
+  /// The rectangles around a part; none is known without drawing.
+  ///
+  /// - Parameter range: the part.
+  /// - Returns: an empty list.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// The place in the text next to a point; reckoned with letters of ordinary width.
+  ///
+  /// - Parameter point: in points.
+  /// - Returns: the place.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    PlainText(input: self).place(
+      nearestTo: point, font: font ?? .systemFont(ofSize: 17), in: textRect(forBounds: bounds))
+  }
 
   // MARK: First responder
 

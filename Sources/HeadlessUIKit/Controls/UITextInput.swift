@@ -1,107 +1,64 @@
 public import Foundation
 
-/// A place in a text.
+/// Hears of changes of a text that the keyboard did not make: the keyboard itself.
 @preconcurrency @MainActor
-open class UITextPosition: NSObject {
-  /// How many of the text's units stand before it.
-  let offset: Int
-
-  init(_ offset: Int) {
-    self.offset = offset
-    super.init()
-  }
-
-  /// Makes a place at the beginning, for classes of the app's own.
-  public override init() {
-    offset = 0
-    super.init()
-  }
+public protocol UITextInputDelegate: NSObjectProtocol {
+  /// Told that another part is about to be chosen.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// Told that another part was chosen.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// Told that the text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// Told that the text changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A part of a text.
-@preconcurrency @MainActor
-open class UITextRange: NSObject {
-  private let bounds: Range<Int>
-
-  init(_ bounds: Range<Int>) {
-    self.bounds = bounds
-    super.init()
-  }
-
-  /// Makes an empty part at the beginning, for classes of the app's own.
-  public override init() {
-    bounds = 0..<0
-    super.init()
-  }
-
-  /// Where it begins.
-  open var start: UITextPosition { UITextPosition(bounds.lowerBound) }
-
-  /// Where it ends.
-  open var end: UITextPosition { UITextPosition(bounds.upperBound) }
-
-  /// Whether there is nothing in it, as where the cursor stands.
-  open var isEmpty: Bool { bounds.isEmpty }
-}
-
-/// Which way something is stored in a text.
-public enum UITextStorageDirection: Int, Sendable {
-  /// Towards the end.
-  case forward
-  /// Towards the beginning.
-  case backward
-}
-
-/// Which way something lies in a text as a person sees it.
-public enum UITextLayoutDirection: Int, Sendable {
-  /// To the right.
-  case right = 2
-  /// To the left.
-  case left
-  /// Upwards.
-  case up
-  /// Downwards.
-  case down
-}
-
-/// A text that a person chooses parts of and types into: a text field or a text view.
-///
-/// Places count the units of UTF-16, as `NSRange` does.
+/// A text that a person chooses parts of and types into: a text field, a text view, or a class of the app's own.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// The part that is chosen; the cursor where it is empty.
   var selectedTextRange: UITextRange? { get set }
 
-  /// The whole text, for ranges.
-  var textForRanges: String { get set }
-}
+  /// The part that is typed and not yet settled; nil where there is none.
+  var markedTextRange: UITextRange? { get }
 
-extension UITextInput {
+  /// The look of the part that is not yet settled.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+
   /// The beginning of the text.
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  var beginningOfDocument: UITextPosition { get }
 
   /// The end of the text.
-  public var endOfDocument: UITextPosition { UITextPosition(textForRanges.utf16.count) }
+  var endOfDocument: UITextPosition { get }
+
+  /// The keyboard, which wants to know of changes that it did not make.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+
+  /// Finds words, sentences and lines.
+  var tokenizer: any UITextInputTokenizer { get }
 
   /// The words in a part of the text.
   ///
   /// - Parameter range: the part.
   /// - Returns: the words; nil where the part is not in the text.
-  public func text(in range: UITextRange) -> String? {
-    nsRange(of: range).map { (textForRanges as NSString).substring(with: $0) }
-  }
+  func text(in range: UITextRange) -> String?
 
   /// Puts words in the place of a part; nobody is asked.
   ///
   /// - Parameters:
   ///   - range: the part.
   ///   - text: the words.
-  public func replace(_ range: UITextRange, withText text: String) {
-    guard let place = nsRange(of: range) else { return }
-    textForRanges = (textForRanges as NSString).replacingCharacters(in: place, with: text)
-    let end = UITextPosition(place.location + text.utf16.count)
-    selectedTextRange = textRange(from: end, to: end)
-  }
+  func replace(_ range: UITextRange, withText text: String)
+
+  /// Puts words in that are not yet settled.
+  ///
+  /// - Parameters:
+  ///   - markedText: the words.
+  ///   - selectedRange: what of them is chosen.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+
+  /// Settles the words that were not.
+  func unmarkText()
 
   /// Makes a part of two places.
   ///
@@ -109,10 +66,7 @@ extension UITextInput {
   ///   - fromPosition: one of them.
   ///   - toPosition: the other one.
   /// - Returns: what lies between them.
-  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    let (first, last) = (fromPosition.offset, toPosition.offset)
-    return UITextRange(min(first, last)..<max(first, last))
-  }
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
   /// Moves a place.
   ///
@@ -120,10 +74,18 @@ extension UITextInput {
   ///   - position: the place.
   ///   - offset: how far towards the end, in units of UTF-16; negative for towards the beginning.
   /// - Returns: the other place; nil where that is not in the text.
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let moved = position.offset + offset
-    return (0...textForRanges.utf16.count).contains(moved) ? UITextPosition(moved) : nil
-  }
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+
+  /// Moves a place as a person sees it.
+  ///
+  /// - Parameters:
+  ///   - position: the place.
+  ///   - direction: which way.
+  ///   - offset: how far, in units of UTF-16.
+  /// - Returns: the other place; nil where that is not in the text.
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
 
   /// Compares two places.
   ///
@@ -131,10 +93,7 @@ extension UITextInput {
   ///   - position: one of them.
   ///   - other: the other one.
   /// - Returns: ascending where the first is nearer to the beginning.
-  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    if position.offset == other.offset { return .orderedSame }
-    return position.offset < other.offset ? .orderedAscending : .orderedDescending
-  }
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
   /// Tells how far it is from one place to another.
   ///
@@ -142,49 +101,131 @@ extension UITextInput {
   ///   - from: the first place.
   ///   - toPosition: the other one.
   /// - Returns: how far, in units of UTF-16; negative where the other one is nearer to the beginning.
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.offset - from.offset
-  }
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  private func nsRange(of range: UITextRange) -> NSRange? {
-    let (start, end) = (range.start.offset, range.end.offset)
-    guard start >= 0, start <= end, end <= textForRanges.utf16.count else { return nil }
-    return NSRange(location: start, length: end - start)
-  }
+  /// The end of a part in a direction.
+  ///
+  /// - Parameters:
+  ///   - range: the part.
+  ///   - direction: which way.
+  /// - Returns: the place.
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+
+  /// What lies between a place and the end of the text in a direction.
+  ///
+  /// - Parameters:
+  ///   - position: the place.
+  ///   - direction: which way.
+  /// - Returns: the part.
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+
+  /// Which way text is written at a place.
+  ///
+  /// - Parameters:
+  ///   - position: the place.
+  ///   - direction: the side of the place.
+  /// - Returns: the way.
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+
+  /// Has a part written in a direction.
+  ///
+  /// - Parameters:
+  ///   - writingDirection: the way.
+  ///   - range: the part.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+  /// Where the first line of a part stands, in points.
+  ///
+  /// - Parameter range: the part.
+  /// - Returns: the rectangle.
+  func firstRect(for range: UITextRange) -> CGRect
+
+  /// Where the cursor stands, in points.
+  ///
+  /// - Parameter position: its place in the text.
+  /// - Returns: the rectangle.
+  func caretRect(for position: UITextPosition) -> CGRect
+
+  /// The rectangles around a part.
+  ///
+  /// - Parameter range: the part.
+  /// - Returns: the rectangles.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+
+  /// The place in the text next to a point.
+  ///
+  /// - Parameter point: in points.
+  /// - Returns: the place.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+
+  /// The place in a part next to a point.
+  ///
+  /// - Parameters:
+  ///   - point: in points.
+  ///   - range: the part.
+  /// - Returns: the place.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+
+  /// The letter at a point.
+  ///
+  /// - Parameter point: in points.
+  /// - Returns: the part; nil where there is none.
+  func characterRange(at point: CGPoint) -> UITextRange?
+
+  /// The view that the text is drawn in.
+  var textInputView: UIView { get }
+
+  /// The side of a line's end that the cursor stands at.
+  var selectionAffinity: UITextStorageDirection { get set }
+
+  /// The look of text at a place.
+  ///
+  /// - Parameters:
+  ///   - position: the place.
+  ///   - direction: the side of the place.
+  /// - Returns: the look; nil where none is known.
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+
+  /// Asked whether words may be put in the place of a part; yes by default.
+  ///
+  /// - Parameters:
+  ///   - range: the part.
+  ///   - text: the words.
+  /// - Returns: whether they may.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 }
 
-extension UITextField: UITextInput {
-  /// The part that is chosen; nil while the field is not being edited, and at the end until it is set.
-  public var selectedTextRange: UITextRange? {
-    get {
-      guard isEditing else { return nil }
-      let count = textForRanges.utf16.count
-      return UITextRange((chosenText ?? count..<count).clamped(to: 0..<count))
-    }
-    set { chosenText = newValue.map { $0.start.offset..<$0.end.offset } }
+extension UITextInput {
+  /// The view that the text is drawn in; the text input itself by default.
+  public var textInputView: UIView { self as? UIView ?? UIView() }
+
+  /// The side of a line's end that the cursor stands at; always the one before.
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
+    set {}
   }
 
-  /// The whole text.
-  public var textForRanges: String {
-    get { text ?? "" }
-    set { text = newValue }
-  }
-}
+  /// The look of text at a place; none is known by default.
+  ///
+  /// - Parameters:
+  ///   - position: the place.
+  ///   - direction: the side of the place.
+  /// - Returns: nil.
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
 
-extension UITextView: UITextInput {
-  /// The part that is chosen; the same as ``selectedRange``.
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(selectedRange.location..<selectedRange.location + selectedRange.length) }
-    set {
-      guard let newValue else { return }
-      selectedRange = NSRange(
-        location: newValue.start.offset, length: newValue.end.offset - newValue.start.offset)
-    }
-  }
-
-  /// The whole text.
-  public var textForRanges: String {
-    get { text }
-    set { text = newValue }
-  }
+  /// Asked whether words may be put in the place of a part; yes by default.
+  ///
+  /// - Parameters:
+  ///   - range: the part.
+  ///   - text: the words.
+  /// - Returns: true.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }

@@ -22,6 +22,7 @@ open class UITextView: UIScrollView, UITextInputTraits, ForciblyEditable {
       storedAttributedText = nil
       selectedRange = NSRange(location: storedText.utf16.count, length: 0)
       invalidateIntrinsicContentSize()
+      updateTextStorage()
     }
   }
 
@@ -31,7 +32,78 @@ open class UITextView: UIScrollView, UITextInputTraits, ForciblyEditable {
     set {
       storedAttributedText = newValue
       storedText = newValue?.string ?? ""
+      updateTextStorage()
     }
+  }
+
+  /// The text as what lays it out has it; what is changed there shows.
+  open var textStorage: NSTextStorage {
+    if let madeTextStorage { return madeTextStorage }
+    let storage = NSTextStorage(string: "")
+    madeTextStorage = storage
+    updateTextStorage()
+    storage.addLayoutManager(layoutManager)
+    storage.changed = { [weak self, weak storage] in
+      let handed = HandedText(value: storage)
+      MainActor.assumeIsolated { self?.take(handed.value) }
+    }
+    return storage
+  }
+
+  private var madeTextStorage: NSTextStorage?
+  private var isMirroring = false
+
+  /// A text on its way to the main actor, where it is changed.
+  private struct HandedText: @unchecked Sendable {
+    let value: NSTextStorage?
+  }
+
+  private func take(_ storage: NSTextStorage?) {
+    guard let storage, !isMirroring else { return }
+    storedText = storage.string
+    storedAttributedText = NSAttributedString(attributedString: storage)
+    invalidateIntrinsicContentSize()
+  }
+
+  private func updateTextStorage() {
+    guard let madeTextStorage, !isMirroring else { return }
+    isMirroring = true
+    defer { isMirroring = false }
+    madeTextStorage.setAttributedString(attributedText ?? NSAttributedString(string: ""))
+  }
+
+  /// Lays the text out.
+  open private(set) lazy var layoutManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
+
+  /// Makes a view whose text is laid out in a room.
+  ///
+  /// - Parameters:
+  ///   - frame: place and size in the superview's coordinates, in points.
+  ///   - textContainer: the room; one of its own where it is nil.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
+  }
+
+  /// Whether the size of text follows the person's in the way that all apps do.
+  open var usesStandardTextScaling = false
+
+  /// Whether a person may search in the text; false by default.
+  open var isFindInteractionEnabled = false
+
+  /// The frame around the view.
+  open var borderStyle = BorderStyle.none
+
+  /// The frame around a text view.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none
+    /// A line with round corners.
+    case roundedRect
   }
 
   /// The typeface.
@@ -131,6 +203,46 @@ open class UITextView: UIScrollView, UITextInputTraits, ForciblyEditable {
 
   /// What the text is.
   open var textContentType: UITextContentType!
+
+  /// What passwords must be like that the system makes up.
+  open var passwordRules: UITextInputPasswordRules?
+
+  /// Whether the keyboard proposes how a sentence goes on.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+
+  // MARK: Places in the text
+
+  /// What the keyboard keeps about the text.
+  struct TextInputState {
+    weak var inputDelegate: (any UITextInputDelegate)?
+    var markedTextStyle: [NSAttributedString.Key: Any]?
+  }
+
+  var textInputState = TextInputState()
+
+  /// Where the cursor stands, in points; reckoned with letters of ordinary width.
+  ///
+  /// - Parameter position: its place in the text.
+  /// - Returns: the rectangle.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    PlainText(input: self).caret(
+      position, font: font ?? .systemFont(ofSize: 14), in: bounds.inset(by: textContainerInset))
+  }
+
+  /// The rectangles around a part; none is known without drawing.
+  ///
+  /// - Parameter range: the part.
+  /// - Returns: an empty list.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// The place in the text next to a point; reckoned with letters of ordinary width.
+  ///
+  /// - Parameter point: in points.
+  /// - Returns: the place.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    PlainText(input: self).place(
+      nearestTo: point, font: font ?? .systemFont(ofSize: 14), in: bounds.inset(by: textContainerInset))
+  }
 
   // MARK: First responder
 

@@ -25,9 +25,63 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   /// Told that another part of the text is chosen.
   func textViewDidChangeSelection(_ textView: UITextView)
+
+  /// Asked whether a link may be used; yes by default.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+
+  /// Asked whether a picture in the text may be used; yes by default.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+
+  /// Asked what a tap on a link or a picture does; as UIKit does by default.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+
+  /// Asked what a long press on a link or a picture offers; as UIKit does by default.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+
+  /// Asked what a part of the text that is chosen offers; as UIKit does by default.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
+  /// Asked whether a link may be used; yes by default.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+
+  /// Asked whether a picture in the text may be used; yes by default.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
+
+  /// Asked what a tap on a link or a picture does; as UIKit does by default.
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+
+  /// Asked what a long press on a link or a picture offers; as UIKit does by default.
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+
+  /// Asked what a part of the text that is chosen offers; as UIKit does by default.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+
   /// Asked whether editing may begin; yes by default.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 

@@ -115,6 +115,11 @@
     /// Fills the path and takes everything out of it; nothing is drawn.
     public func fillPath() { beginPath() }
 
+    /// Draws and fills the path and takes everything out of it; nothing is drawn.
+    ///
+    /// - Parameter mode: what of both.
+    public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
+
     /// Draws only inside the path from now on, and takes everything out of it; nothing is drawn.
     public func clip() { beginPath() }
 

@@ -21,6 +21,14 @@
     case bevel
   }
 
+  /// Which parts count as inside where lines cross.
+  public enum CGPathFillRule: Int, Sendable {
+    /// Those that the lines go round more often in one direction than in the other.
+    case winding
+    /// Those that one comes out of across an odd number of lines.
+    case evenOdd
+  }
+
   /// Lines and curves in the plane.
   ///
   /// Stands for Core Graphics' type of the same name where there is no Core Graphics.
@@ -120,6 +128,76 @@
         let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
       else { return CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0) }
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The smallest upright rectangle around the lines and curves; that around all points here.
+    public var boundingBoxOfPath: CGRect { boundingBox }
+
+    /// Whether a point lies inside.
+    ///
+    /// - Parameters:
+    ///   - point: the point.
+    ///   - rule: which parts count as inside where lines cross; `winding` by default.
+    ///   - transform: how the path is turned and moved first.
+    /// - Returns: whether it does.
+    public func contains(
+      _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+      let turns = outlines(transform).reduce(0) { $0 + Self.turns(of: $1, around: point, rule) }
+      return rule == .evenOdd ? turns % 2 != 0 : turns != 0
+    }
+
+    /// The outlines as straight lines, curves as sixteen each.
+    private func outlines(_ transform: CGAffineTransform) -> [[CGPoint]] {
+      var outlines: [[CGPoint]] = []
+      func add(_ point: (CGFloat) -> CGPoint) {
+        for step in 1...16 { outlines[outlines.count - 1].append(point(CGFloat(step) / 16)) }
+      }
+      for element in elements.map({ $0.applying(transform) }) {
+        if case .move(let start) = element {
+          outlines.append([start])
+          continue
+        }
+        guard let from = outlines.last?.last else { continue }
+        switch element {
+        case .line(let end): outlines[outlines.count - 1].append(end)
+        case .quadCurve(let end, let control):
+          add { Self.mix(Self.mix(from, control, $0), Self.mix(control, end, $0), $0) }
+        case .curve(let end, let control1, let control2):
+          add { part in
+            let middle = Self.mix(control1, control2, part)
+            let (first, last) = (Self.mix(from, control1, part), Self.mix(control2, end, part))
+            return Self.mix(Self.mix(first, middle, part), Self.mix(middle, last, part), part)
+          }
+        case .move, .close: break
+        }
+      }
+      return outlines
+    }
+
+    private static func mix(_ one: CGPoint, _ other: CGPoint, _ part: CGFloat) -> CGPoint {
+      CGPoint(x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part)
+    }
+
+    /// How often an outline goes round a point, or how many of its lines stand to the right of it.
+    private static func turns(of outline: [CGPoint], around point: CGPoint, _ rule: CGPathFillRule) -> Int {
+      guard let first = outline.first else { return 0 }
+      var turns = 0
+      for (start, end) in zip(outline, outline.dropFirst() + [first])
+      where (start.y <= point.y) != (end.y <= point.y) {
+        let crossing = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
+        guard crossing > point.x else { continue }
+        turns += rule == .winding && end.y < start.y ? -1 : 1
+      }
+      return turns
+    }
+
+    /// Makes a copy that is turned and moved.
+    ///
+    /// - Parameter transform: how.
+    /// - Returns: the copy.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+      CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
     }
 
     /// Makes a copy that never changes.

@@ -213,7 +213,61 @@ open class UIBezierPath: NSObject, NSCopying {
     path = moved
   }
 
+  /// Whether a point lies inside.
+  ///
+  /// - Parameter point: the point.
+  /// - Returns: whether it does.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// The same lines from the end to the beginning; kept as they are here, since nothing is drawn along them.
+  ///
+  /// - Returns: a copy.
+  open func reversing() -> UIBezierPath { copy() as? UIBezierPath ?? UIBezierPath(cgPath: cgPath) }
+
+  private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+  /// Has the lines drawn in pieces.
+  ///
+  /// - Parameters:
+  ///   - pattern: the lengths of pieces and gaps in turn, in points; nil for whole lines.
+  ///   - count: how many lengths.
+  ///   - phase: where in the pattern lines begin, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+  }
+
+  /// Tells in which pieces the lines are drawn.
+  ///
+  /// - Parameters:
+  ///   - pattern: where to put the lengths, in points.
+  ///   - count: where to put how many there are.
+  ///   - phase: where to put where in the pattern lines begin, in points.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (place, length) in dashes.lengths.enumerated() { pattern?[place] = length }
+    count?.pointee = dashes.lengths.count
+    phase?.pointee = dashes.phase
+  }
+
   // MARK: Drawing
+
+  /// Fills what is inside; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how the colour meets what is there.
+  ///   - alpha: opacity, from 0 to 1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Draws the lines; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how the colour meets what is there.
+  ///   - alpha: opacity, from 0 to 1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
   /// Draws the lines; nothing is drawn.
   open func stroke() {}

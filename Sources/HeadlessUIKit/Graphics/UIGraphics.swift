@@ -51,26 +51,74 @@ public func UIGraphicsPopContext() { _ = GraphicsContexts.stack.popLast() }
 /// - Parameter rect: the rectangle, in points.
 public func UIRectFill(_ rect: CGRect) {}
 
+/// Draws the lines of a rectangle; nothing is drawn.
+///
+/// - Parameter rect: the rectangle, in points.
+public func UIRectFrame(_ rect: CGRect) {}
+
+/// Fills a rectangle; nothing is drawn.
+///
+/// - Parameters:
+///   - rect: the rectangle, in points.
+///   - blendMode: how the colour meets what is there.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+
+/// Draws only inside a rectangle from now on; nothing is drawn.
+///
+/// - Parameter rect: the rectangle, in points.
+public func UIRectClip(_ rect: CGRect) {}
+
+/// How something is drawn.
+open class UIGraphicsRendererFormat: NSObject {
+  /// The room that is drawn in, in points.
+  open internal(set) var bounds = CGRect.zero
+
+  /// The format for what is shown on the screen.
+  open class func `default`() -> Self { self.init() }
+
+  /// The format for what is shown on the screen.
+  open class func preferred() -> Self { self.init() }
+
+  /// Makes the format for what is shown on the screen.
+  public required override init() {
+    super.init()
+  }
+}
+
 /// How a picture is drawn.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// Which colours a picture has.
+  public enum Range: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// As the screen has.
+    case automatic = 0
+    /// Wide ones.
+    case extended
+    /// Ordinary ones.
+    case standard
+  }
+
+  /// Which colours the picture has.
+  open var preferredRange = Range.automatic
+
   /// Pixels per point.
   open var scale: CGFloat = 3
 
   /// Whether nothing shows through the picture.
   open var opaque = false
 
-  /// The room that is drawn in, in points.
-  open internal(set) var bounds = CGRect.zero
-
-  /// The format for pictures that are shown on the screen.
-  open class func `default`() -> Self { self.init() }
-
-  /// The format for pictures that are shown on the screen.
-  open class func preferred() -> Self { self.init() }
-
   /// Makes the format for pictures that are shown on the screen.
-  public required override init() {
+  public required init() {
     super.init()
+  }
+
+  /// The format for traits.
+  ///
+  /// - Parameter traitCollection: the traits, of which the number of pixels per point counts.
+  @MainActor public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 }
 
@@ -104,6 +152,20 @@ open class UIGraphicsRendererContext: NSObject {
   ///
   /// - Parameter rect: the rectangle, in points.
   open func clip(to rect: CGRect) {}
+
+  /// Fills a rectangle; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle, in points.
+  ///   - blendMode: how the colour meets what is there.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+
+  /// Draws the lines of a rectangle; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle, in points.
+  ///   - blendMode: how the colour meets what is there.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
 }
 
 /// Draws pictures: they have their size, and no content.
@@ -162,6 +224,29 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
+extension UIGraphicsImageRenderer {
+  /// Draws a picture as the bytes of a PNG file.
+  ///
+  /// - Parameter actions: draws it; called at once.
+  /// - Returns: no bytes, since nothing is encoded.
+  public func pngData(actions: DrawingActions) -> Data { encoded(actions) }
+
+  /// Draws a picture as the bytes of a JPEG file.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: not used.
+  ///   - actions: draws it; called at once.
+  /// - Returns: no bytes, since nothing is encoded.
+  public func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+    encoded(actions)
+  }
+
+  private func encoded(_ actions: DrawingActions) -> Data {
+    _ = image(actions: actions)
+    return Data()
+  }
+}
+
 extension UIColor {
   /// Draws in this colour from now on; nothing is drawn.
   public func set() {}
@@ -183,4 +268,25 @@ extension UIImage {
   ///
   /// - Parameter rect: where it stands, in points.
   public func draw(in rect: CGRect) {}
+
+  /// Draws the picture; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - rect: where it stands, in points.
+  ///   - blendMode: how its colours meet what is there.
+  ///   - alpha: opacity, from 0 to 1.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Draws the picture; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - point: where its corner stands, in points.
+  ///   - blendMode: how its colours meet what is there.
+  ///   - alpha: opacity, from 0 to 1.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Draws the picture again and again; nothing is drawn.
+  ///
+  /// - Parameter rect: the room that is filled, in points.
+  public func drawAsPattern(in rect: CGRect) {}
 }

@@ -96,6 +96,37 @@ public struct UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
     }
+
+    /// Makes options of an arrow that opens what is inside.
+    ///
+    /// - Parameters:
+    ///   - style: which way it looks and whether a tap on the whole cell does the same, as a header's does.
+    ///   - isHidden: whether it is not shown; UIKit's own choice by default.
+    ///   - reservedLayoutWidth: how much room it takes; UIKit's own choice by default.
+    ///   - tintColor: its colour; UIKit's own by default.
+    public init(
+      style: OutlineDisclosureStyle, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      self.style = style
+    }
+
+    /// Makes options of words.
+    ///
+    /// - Parameters:
+    ///   - isHidden: whether they are not shown; UIKit's own choice by default.
+    ///   - reservedLayoutWidth: how much room they take; UIKit's own choice by default.
+    ///   - tintColor: their colour; UIKit's own by default.
+    ///   - font: their typeface.
+    ///   - adjustsFontForContentSizeCategory: whether their size follows the person's text size.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont?, adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.init(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      self.font = font
+    }
   }
 
   /// How an arrow looks that says that more comes.
@@ -116,6 +147,8 @@ public struct UICellAccessory {
   public typealias OutlineDisclosureOptions = Options
   /// How words look.
   public typealias LabelOptions = Options
+  /// How a menu looks.
+  public typealias PopUpMenuOptions = Options
 
   /// A view of the app's own, with its place.
   @preconcurrency @MainActor
@@ -163,9 +196,14 @@ public struct UICellAccessory {
   @_spi(Sceneway) public private(set) var text: String?
   /// What a tap does.
   @_spi(Sceneway) public private(set) var actionHandler: (@MainActor () -> Void)?
+  /// Its menu, where it has one.
+  @_spi(Sceneway) public private(set) var menu: UIMenu?
   /// The app's own view.
   private(set) var customView: UIView?
   private let options: Options
+
+  /// Whether it is an arrow of a header.
+  var isOfHeader: Bool { options.style == .header }
 
   private init(
     _ accessoryType: AccessoryType, _ displayed: DisplayedState, _ options: Options,
@@ -266,6 +304,23 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, options, actionHandler) }
+
+  /// A menu.
+  ///
+  /// - Parameters:
+  ///   - menu: the menu.
+  ///   - displayed: when it shows; always by default.
+  ///   - options: how it looks.
+  ///   - selectedElementDidChangeHandler: runs when another element is ticked.
+  /// - Returns: the accessory.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    var made = UICellAccessory(.popUpMenu, displayed, options)
+    made.menu = menu
+    return made
+  }
 
   /// Words.
   ///

@@ -54,7 +54,7 @@ extension UICollectionView {
     let wanted = Set(items.map(\.indexPath))
     for path in visible.keys where !wanted.contains(path) { endDisplaying(path) }
     for attributes in items { show(attributes) }
-    showSupplementary(elements.filter { $0.representedElementCategory == .supplementaryView })
+    showSupplementary(elements.filter { $0.representedElementCategory != .cell })
     backgroundView?.frame = bounds
   }
 
@@ -92,10 +92,17 @@ extension UICollectionView {
       guard let kind = attributes.representedElementKind else { continue }
       let key = SupplementaryKey(kind: kind, indexPath: attributes.indexPath)
       wanted.insert(key)
-      guard let view = supplementary[key] ?? makeSupplementary(key) else { continue }
+      let isBehind = attributes.representedElementCategory == .decorationView
+      let made =
+        supplementary[key]
+        ?? (isBehind ? collectionViewLayout.makeDecorationView(ofKind: kind) : makeSupplementary(key))
+      guard let view = made else { continue }
       supplementary[key] = view
+      view.collectionView = self
       view.take(attributes)
-      if view.superview !== self {
+      if isBehind {
+        if view.superview !== self { insertSubview(view, at: 0) }
+      } else if view.superview !== self {
         delegate?.collectionView(
           self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.indexPath)
         addSubview(view)
@@ -103,8 +110,18 @@ extension UICollectionView {
     }
     for (key, view) in supplementary where !wanted.contains(key) {
       supplementary[key] = nil
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
       putAway(view, kind: key.kind)
     }
+  }
+
+  /// The kind of a view that stands beside the items, such as a header.
+  ///
+  /// - Parameter view: the view.
+  /// - Returns: its kind; nil for any other view.
+  @_spi(Sceneway) public func elementKind(of view: UIView) -> String? {
+    supplementary.first { $0.value === view }?.key.kind
   }
 
   private func makeSupplementary(_ key: SupplementaryKey) -> UICollectionReusableView? {
@@ -159,6 +176,37 @@ extension UICollectionView {
   {
     updateVisibleCellsIfNeeded()
     return supplementary[SupplementaryKey(kind: elementKind, indexPath: indexPath)]
+  }
+
+  /// The views of a kind beside the items that show.
+  ///
+  /// - Parameter elementKind: the views' kind.
+  /// - Returns: the views, in the order of their places.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementary[SupplementaryKey(kind: elementKind, indexPath: $0)]
+    }
+  }
+
+  /// The places of the views of a kind beside the items that show.
+  ///
+  /// - Parameter elementKind: the views' kind.
+  /// - Returns: the places, in order.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    updateVisibleCellsIfNeeded()
+    return supplementary.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+  }
+
+  /// The place of a view beside the items.
+  ///
+  /// - Parameters:
+  ///   - kind: the view's kind.
+  ///   - indexPath: the place that it belongs to.
+  /// - Returns: its attributes; nil where there is none.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   /// The place of an item.

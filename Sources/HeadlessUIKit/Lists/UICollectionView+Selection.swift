@@ -62,6 +62,9 @@ extension UICollectionView {
     mark(indexPath)
     visible[indexPath]?.selectionSegue?()
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? false {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
   }
 
   private func giveUpByTouch(_ indexPath: IndexPath) {
@@ -75,11 +78,34 @@ extension UICollectionView {
     var view = touches.first?.view
     while let candidate = view, candidate !== self {
       if let cell = candidate as? UICollectionViewCell, cell.collectionView === self {
-        indexPath(for: cell).map(chooseByTouch)
+        guard let path = indexPath(for: cell) else { return }
+        if cell.togglesByTap, let outline = dataSource as? any OutlineDataSource {
+          outline.toggleExpansion(at: path)
+        } else {
+          chooseByTouch(path)
+        }
         return
       }
       view = candidate.superview
     }
+  }
+
+  /// Expands or collapses what is below an item, as a tap on the cell's arrow does.
+  ///
+  /// - Parameter indexPath: the item.
+  /// - Returns: whether its cell has an arrow.
+  @_spi(Sceneway) @discardableResult
+  public func toggleExpansion(at indexPath: IndexPath) -> Bool {
+    let accessories = (cellForItem(at: indexPath) as? UICollectionViewListCell)?.accessories ?? []
+    guard let arrow = accessories.first(where: { $0.accessoryType == .outlineDisclosure }) else {
+      return false
+    }
+    if let handler = arrow.actionHandler {
+      handler()
+    } else {
+      (dataSource as? any OutlineDataSource)?.toggleExpansion(at: indexPath)
+    }
+    return true
   }
 
   /// Taps an item as a person does, scrolling to it first.
@@ -92,5 +118,13 @@ extension UICollectionView {
     scrollToItem(at: indexPath, at: [], animated: false)
     guard let cell = cellForItem(at: indexPath) else { return .blocked(.outside) }
     return TouchSimulator.tap(cell)
+  }
+}
+
+extension UICollectionViewCell {
+  /// Whether a tap anywhere on the cell expands or collapses what is below it: a header's arrow.
+  fileprivate var togglesByTap: Bool {
+    guard let cell = self as? UICollectionViewListCell else { return false }
+    return cell.accessories.contains { $0.accessoryType == .outlineDisclosure && $0.isOfHeader }
   }
 }

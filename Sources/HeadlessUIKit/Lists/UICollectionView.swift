@@ -38,6 +38,10 @@ open class UICollectionView: UIScrollView {
   var updateDepth = 0
   var updates = TableUpdates()
   var isUpdatingCells = false
+  /// The item that is moved by hand, and where it is.
+  var movement: (from: IndexPath, to: IndexPath)?
+  /// The change of layouts that a finger moves.
+  var layoutTransition: (UICollectionViewTransitionLayout, LayoutInteractiveTransitionCompletion?)?
 
   /// Who knows what the collection view shows.
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -88,8 +92,44 @@ open class UICollectionView: UIScrollView {
   /// Whether items show what editing offers; false by default.
   open var isEditing = false
 
-  /// Whether items can be dragged; false by default.
-  open var dragInteractionEnabled = false
+  /// Whether items can be chosen while editing; false by default.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether several items can be chosen while editing; false by default.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// Whether a focus may come to items; true by default.
+  open var allowsFocus = true
+
+  /// Whether the focus chooses items; false by default.
+  open var selectionFollowsFocus = false
+
+  /// Whether the focus comes back to the item where it was; false by default.
+  open var remembersLastFocusedIndexPath = false
+
+  /// Whether items are measured anew when their content changes; yes by default.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// How fast items make room for one that is dragged.
+  open var reorderingCadence = ReorderingCadence.immediate
+
+  /// Lets a long press open menus of items; nil where the delegate offers none, and in a headless app.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// Whether items can be dragged; on an iPad by default.
+  open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
+
+  /// Says what is dragged; not retained.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+
+  /// Says what is done with what is dropped; not retained.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Whether things are dragged out of the view.
+  open internal(set) var hasActiveDrag = false
+
+  /// Whether things are dragged over the view.
+  open internal(set) var hasActiveDrop = false
 
   // MARK: Creation
 

@@ -25,6 +25,20 @@ open class UICollectionReusableView: UIView {
     -> UICollectionViewLayoutAttributes
   { layoutAttributes }
 
+  /// Called before the view's collection view takes another layout; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - oldLayout: the layout before.
+  ///   - newLayout: the layout that comes.
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// Called after the view's collection view took another layout; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - oldLayout: the layout before.
+  ///   - newLayout: the layout that came.
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
   /// Takes on a place.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     frame = attributes.frame
@@ -61,10 +75,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether the item is chosen.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// Whether a finger is on the item.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// The view behind the content.
   open var backgroundView: UIView?
@@ -96,6 +114,78 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  // MARK: State
+
+  /// What is done with a cell that is dragged.
+  public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It is lifted.
+    case lifting
+    /// It is under the finger.
+    case dragging
+  }
+
+  /// Called when the cell is lifted, dragged or dropped; does nothing by default.
+  ///
+  /// - Parameter dragState: what is done with it.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// How the cell stands.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = collectionView?.isEditing ?? false
+    if let collectionView, let path = collectionView.indexPath(for: self) {
+      state.isExpanded = (collectionView.dataSource as? any OutlineDataSource)?.isExpanded(at: path) ?? false
+    }
+    return state
+  }
+
+  /// Called to take the looks of a state over, after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the content follows the cell's state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Whether the ground follows the cell's state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// A new cell is asked before it first shows.
+  private var configurationIsOutdated = true
+
+  /// Asks for ``updateConfiguration(using:)`` in the layout at the end of the turn.
+  open func setNeedsUpdateConfiguration() {
+    guard !configurationIsOutdated else { return }
+    configurationIsOutdated = true
+    setNeedsLayout()
+  }
+
+  /// Takes the looks of a state over; has the content do so by default.
+  ///
+  /// - Parameter state: how the cell stands.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
+
+  /// A ground with the ordinary look.
+  ///
+  /// - Returns: the ground.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard configurationIsOutdated else { return }
+    configurationIsOutdated = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false
@@ -115,6 +205,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// How far the content is moved in.
   open var indentationLevel = 0
+
+  /// Whether what stands at the start of the cell is moved in as well; true by default.
+  open var indentsAccessories = true
+
+  /// Where the line below the row stands; its leading edge can be tied to the content.
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
 
   /// The width of a step, in points.
   open var indentationWidth: CGFloat = 10

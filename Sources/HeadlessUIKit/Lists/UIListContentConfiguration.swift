@@ -15,25 +15,6 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A state that a configuration can look different in.
-@preconcurrency @MainActor
-public protocol UIConfigurationState {}
-
-/// How a cell stands.
-public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether the cell cannot be used.
-  public var isDisabled = false
-  /// Whether a finger is on the cell.
-  public var isHighlighted = false
-  /// Whether the cell is chosen.
-  public var isSelected = false
-  /// Whether the cell shows what editing offers.
-  public var isEditing = false
-
-  /// Makes the ordinary state.
-  public init() {}
-}
-
 /// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
@@ -68,13 +49,50 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The greatest number of lines; 0 for any.
     public var numberOfLines = 0
     /// Where lines stand from left to right.
-    public var alignment = NSTextAlignment.natural
+    public var alignment = TextAlignment.natural
     /// What happens to text that does not fit into a line.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether text is made smaller to fit.
     public var adjustsFontSizeToFitWidth = false
     /// Whether the size follows the person's text size.
     public var adjustsFontForContentSizeCategory = true
+    /// How small text is made at most, as a share of its size.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether room between letters is taken before text is cut.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether the text that was cut shows when a pointer rests on it.
+    public var showsExpansionTextWhenTruncated = false
+    /// Which letters are written large.
+    public var transform = TextTransform.none
+    /// Makes another colour of the colour.
+    public var colorTransformer: UIConfigurationColorTransformer?
+
+    /// Which letters are written large.
+    public enum TextTransform: Int, Sendable {
+      /// As they are.
+      case none
+      /// All.
+      case uppercase
+      /// None.
+      case lowercase
+      /// Each word's first.
+      case capitalized
+    }
+
+    /// Where lines stand from left to right.
+    public enum TextAlignment: Int, Sendable {
+      /// As the language is written.
+      case natural
+      /// In the middle.
+      case center
+      /// From edge to edge.
+      case justified
+    }
+
+    /// The colour that comes of the transformer.
+    ///
+    /// - Returns: the colour.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
   /// How the picture looks.
@@ -89,6 +107,26 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var reservedLayoutSize = CGSize.zero
     /// How a symbol is shown.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// Makes another colour of the colour.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// Whether the picture keeps its colours where a person inverts them.
+    public var accessibilityIgnoresInvertColors = false
+    /// The width of the border, in points.
+    public var strokeWidth: CGFloat = 0
+    /// The colour of the border.
+    public var strokeColor: UIColor?
+
+    /// The room of UIKit's own width or height.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+
+    /// The colour that comes of the transformer.
+    ///
+    /// - Parameter tintColor: the tint of the view.
+    /// - Returns: the colour.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
   }
 
   /// The picture.
@@ -117,6 +155,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// The room around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  /// In which directions the margins of the view around are kept.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// The opacity of all of it, from 0 to 1.
+  public var alpha: CGFloat = 1
 
   private static func make(_ secondary: UIFont.TextStyle, sideBySide: Bool = false) -> Self {
     var configuration = UIListContentConfiguration()
@@ -157,6 +199,30 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The look of the words above a section of a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration { header() }
 
+  /// The look of the words below a section of a plain list.
+  public static func plainFooter() -> UIListContentConfiguration { footer() }
+
+  /// The look of the words below a section of a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration { footer() }
+
+  /// The look of a cell in a side bar with smaller words below.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+  /// The look of a cell beside a side bar.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// The look of a cell beside a side bar with smaller words below.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+  /// The look of the words above a section of a side bar.
+  public static func sidebarHeader() -> UIListContentConfiguration { header() }
+
+  /// The look of larger words above a section of a grouped list.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
+
+  /// The look of the largest words above a section of a grouped list.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header() }
+
   /// Makes a view that shows it.
   ///
   /// - Returns: a ``UIListContentView``.
@@ -167,4 +233,22 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// - Parameter state: the state.
   /// - Returns: this configuration.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+/// Directions of a plane.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// The bits as UIKit numbers them.
+  public let rawValue: UInt
+
+  /// Makes a set of bits.
+  ///
+  /// - Parameter rawValue: the bits as UIKit numbers them.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// From left to right.
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  /// From top to bottom.
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  /// Both.
+  public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -49,11 +49,26 @@ open class UIListContentView: UIView, UIContentView {
     _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
-    if let attributed { label.attributedText = attributed } else { label.text = text }
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text =
+        switch properties.transform {
+        case .none: text
+        case .uppercase: text?.uppercased()
+        case .lowercase: text?.lowercased()
+        case .capitalized: text?.capitalized
+        }
+    }
     label.font = properties.font
-    label.textColor = properties.color
+    label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
-    label.textAlignment = properties.alignment
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
     keep(label, isShown: label.text?.isEmpty == false)
   }
 

@@ -270,6 +270,17 @@ extension UITableView {
       x: 0, y: sections[section].top, width: bounds.width, height: sections[section].headerHeight)
   }
 
+  /// Where the view below a section stands.
+  ///
+  /// - Parameter section: the section, counted from 0.
+  /// - Returns: its rectangle in the table view's coordinates, in points; empty for a section that is not there.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    let whole = rect(forSection: section)
+    guard sections.indices.contains(section) else { return .zero }
+    let height = sections[section].footerHeight
+    return CGRect(x: 0, y: whole.maxY - height, width: bounds.width, height: height)
+  }
+
   // MARK: Scrolling
 
   /// Scrolls to the nearest chosen row.

@@ -44,6 +44,9 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     if !isEditing { visible[path]?.selectionSegue?() }
     delegate?.tableView(self, didSelectRowAt: path)
+    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false {
+      delegate?.tableView(self, performPrimaryActionForRowAt: path)
+    }
   }
 
   private func willSelect(_ indexPath: IndexPath) -> IndexPath? {

@@ -141,8 +141,47 @@ open class UITableView: UIScrollView {
   /// Whether the focus chooses rows; false by default.
   open var selectionFollowsFocus = false
 
-  /// Whether rows can be dragged; false by default.
-  open var dragInteractionEnabled = false
+  /// Whether rows can be dragged; on an iPad by default.
+  open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
+
+  /// Says what is dragged; not retained.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+
+  /// Says what is done with what is dropped; not retained.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  /// Whether things are dragged out of the view.
+  open internal(set) var hasActiveDrag = false
+
+  /// Whether things are dragged over the view.
+  open internal(set) var hasActiveDrop = false
+
+  /// Whether a focus may come to rows; nil for as the system has it.
+  open var allowsFocus = true
+
+  /// Whether the focus comes back to the row where it was; false by default.
+  open var remembersLastFocusedIndexPath = false
+
+  /// Whether the prefetching data source is told; true by default.
+  open var isPrefetchingEnabled = true
+
+  /// The height of the empty rows below a plain table's last one, in points; none by default.
+  open var fillerRowHeight: CGFloat = 0
+
+  /// Whether rows are measured anew when their content changes; yes by default.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// What the insets of lines between rows are counted from.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
+  /// How lines between rows look on blurred grounds.
+  open var separatorEffect: UIVisualEffect?
+
+  /// The colour behind the index at the side while a finger is on it.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+
+  /// Lets a long press open menus of rows; nil where the delegate offers none, and in a headless app.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
   /// How many rows there are at least before the index at the side shows.
   open var sectionIndexMinimumDisplayRowCount = 0

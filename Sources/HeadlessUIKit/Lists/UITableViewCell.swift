@@ -284,13 +284,77 @@ open class UITableViewCell: UIView {
   ///   - editing: whether it shows.
   ///   - animated: whether the change is shown.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    let state: StateMask = editing ? .showingEditControl : []
+    let isNew = editing != isEditing
+    if isNew { willTransition(to: state) }
     isEditing = editing
     setNeedsUpdateConfiguration()
+    if isNew { didTransition(to: state) }
   }
+
+  /// Where a cell is on its way to show what editing offers.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes a set of bits.
+    ///
+    /// - Parameter rawValue: the bits as UIKit numbers them.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It shows what editing offers.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// It shows the button that deletes.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
+  /// What is done with a cell that is dragged.
+  public enum DragState: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It is lifted.
+    case lifting
+    /// It is under the finger.
+    case dragging
+  }
+
+  /// How the cell shows that a keyboard's or remote control's focus is on it.
+  public enum FocusStyle: Int, Sendable {
+    /// As UIKit does.
+    case `default`
+    /// As the app does.
+    case custom
+  }
+
+  /// Called before the cell shows something of editing; does nothing by default.
+  ///
+  /// - Parameter state: what it will show.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after the cell showed something of editing; does nothing by default.
+  ///
+  /// - Parameter state: what it shows.
+  open func didTransition(to state: StateMask) {}
+
+  /// Called when the cell is lifted, dragged or dropped; does nothing by default.
+  ///
+  /// - Parameter dragState: what is done with it.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// How the cell shows that a focus is on it.
+  open var focusStyle = FocusStyle.default
+
+  /// Whether the cell can be used while it is dragged; false by default.
+  open var userInteractionEnabledWhileDragging = false
+
+  /// A ground with the ordinary look.
+  ///
+  /// - Returns: the ground.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   /// How the cell stands.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState()
+    var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
@@ -303,7 +367,8 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  private var configurationIsOutdated = false
+  /// A new cell is asked before it first shows.
+  private var configurationIsOutdated = true
 
   /// Asks for ``updateConfiguration(using:)`` in the layout at the end of the turn.
   open func setNeedsUpdateConfiguration() {
@@ -312,10 +377,13 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Takes the looks of a state over; does nothing by default.
+  /// Takes the looks of a state over; has the content do so by default.
   ///
   /// - Parameter state: how the cell stands.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
 
   private func updateConfigurationIfNeeded() {
     guard configurationIsOutdated else { return }

@@ -1,17 +1,27 @@
 public import Foundation
 
+#if canImport(ObjectiveC)
+  public import UniformTypeIdentifiers
+#endif
+
 /// Hears which files a person picked; every method is optional.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Told which files were picked.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// Told which file was picked, in the form of before there could be several.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
   /// Told that none was picked.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Told which files were picked; does nothing by default.
-  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  /// Told which files were picked; tells of the first one in the form of before by default.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
+  }
+  /// Told which file was picked; does nothing by default.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
   /// Told that none was picked; does nothing by default.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
@@ -49,6 +59,9 @@ open class UIDocumentPickerViewController: UIViewController {
   /// The types of the files that can be picked.
   @_spi(Sceneway) public let documentTypes: [String]
 
+  /// The files of the app's that a place is looked for.
+  @_spi(Sceneway) public let exportedURLs: [URL]
+
   /// Makes a picker of files of some types.
   ///
   /// - Parameters:
@@ -56,6 +69,7 @@ open class UIDocumentPickerViewController: UIViewController {
   ///   - mode: what is done with the files.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentTypes = allowedUTIs
+    exportedURLs = []
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
   }
@@ -67,9 +81,26 @@ open class UIDocumentPickerViewController: UIViewController {
   ///   - mode: what is done with them.
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     documentTypes = []
+    exportedURLs = urls
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
   }
+
+  /// Makes a picker of files of some types.
+  ///
+  /// - Parameters:
+  ///   - contentTypes: the types.
+  ///   - asCopy: whether the files are copied into the app.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
+  }
+
+  /// Makes a picker of a place for a file of the app's.
+  ///
+  /// - Parameters:
+  ///   - url: the file.
+  ///   - mode: what is done with it.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
 
   /// Makes a picker of a place for files of the app's.
   ///

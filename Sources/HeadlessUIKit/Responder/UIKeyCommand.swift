@@ -144,6 +144,19 @@ extension UIWindow {
       }
       responder = current.next
     }
+    return chooseInMenus(input, modifierFlags)
+  }
+
+  /// Gives a command of the app's menus by its keys.
+  private func chooseInMenus(_ input: String, _ modifierFlags: UIKeyModifierFlags) -> Bool {
+    let commands = UIMenuSystem.main.menu.commands.compactMap { $0 as? UIKeyCommand }
+    let first: UIResponder = firstResponder ?? controllerForKeys ?? self
+    for command in commands where command.input == input && command.modifierFlags == modifierFlags {
+      guard let target = first.target(forAction: command.action, withSender: command) else { continue }
+      (target as? UIResponder)?.validate(command)
+      guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { continue }
+      return UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+    }
     return false
   }
 

@@ -151,6 +151,20 @@ open class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEd
   /// The commands by keys of a real keyboard that the responder answers; none by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  // MARK: Menus
+
+  /// Changes menus before they are shown; goes to the next responder by default.
+  ///
+  /// The app and then its delegate are asked for the app's menus.
+  ///
+  /// - Parameter builder: what changes them, for the time of the call.
+  open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+
+  /// Says what a command that the responder answers looks like: its title, whether it is ticked or disabled.
+  ///
+  /// - Parameter command: the command, before it is shown; nothing is changed by default.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Editing
 
   /// What takes back what was done here; that of the next responder by default, so the window's in the end.

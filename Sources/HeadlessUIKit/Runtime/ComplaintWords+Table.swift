@@ -403,6 +403,10 @@ extension ComplaintWords {
       .inconsistency(
         "NSDiffableDataSourceSnapshot",
         "Attempted to {work} identifier that does not exist in the snapshot: {identifier}")
+    case .unreadableFormat:
+      .invalidArgument(
+        "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)",
+        "Unable to parse constraint format: \n{reason} \n{format} \n{mark}")
     case .noSectionForItems:
       .inconsistency(
         "NSDiffableDataSourceSnapshot",

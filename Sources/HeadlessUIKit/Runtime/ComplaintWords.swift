@@ -44,7 +44,7 @@ enum ComplaintWords: CaseIterable {
     noCell, noReusableView, noLayout, sectionCountUnfit, rowCountUnfit, deletedRowBeyond, insertedRowBeyond,
     deletedSectionBeyond, insertedSectionBeyond, scrolledToRowBeyond, scrolledToSectionBeyond,
     deletedAndReloaded, deletedAndMoved, insertedAndMoved, identifiersNotUnique, identifierNotThere,
-    noSectionForItems, snapshotPlaceNotFound, noCellProvided, predicateFormatUnreadable,
+    noSectionForItems, snapshotPlaceNotFound, noCellProvided, unreadableFormat, predicateFormatUnreadable,
     predicateFormatLacksArgument
 
   /// What the table says of one complaint.

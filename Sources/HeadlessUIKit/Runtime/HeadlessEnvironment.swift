@@ -39,6 +39,7 @@ public final class HeadlessEnvironment {
   public func endProcess() {
     application = nil
     windows = WindowRegistry()
+    (mainMenuSystem, contextMenuSystem) = (UIMenuSystem(), UIMenuSystem())
     restorableObjects = []
     restorer = nil
     currentActivity = nil
@@ -55,6 +56,10 @@ public final class HeadlessEnvironment {
   /// The menu over what is chosen.
   private(set) lazy var keyboard = KeyboardNotices()
   private(set) lazy var menuController = UIMenuController()
+
+  /// The menus of the app, and those of what is chosen.
+  private(set) lazy var mainMenuSystem = UIMenuSystem()
+  private(set) lazy var contextMenuSystem = UIMenuSystem()
 
   /// What the person copied; one board for each name.
   var pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]

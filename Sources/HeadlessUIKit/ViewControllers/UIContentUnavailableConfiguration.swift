@@ -112,6 +112,24 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// What is searched for; nil where nothing is.
   public var searchText: String?
+
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Makes the ordinary state.
+  ///
+  /// - Parameter traitCollection: the traits.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  init(traitCollection: UITraitCollection, searchText: String?) {
+    self.traitCollection = traitCollection
+    self.searchText = searchText
+  }
+
+  /// Something of the app's own; nil where it was not set.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 }
 
 /// Shows that content is not there: words, a picture and buttons.

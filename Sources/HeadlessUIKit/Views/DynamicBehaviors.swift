@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the behaviours of several things have in common.
+/// Weight.
 @preconcurrency @MainActor
-open class DynamicItemsBehavior: UIDynamicBehavior {
+open class UIGravityBehavior: UIDynamicBehavior {
   /// The things.
   open private(set) var items: [any UIDynamicItem]
 
@@ -23,11 +23,7 @@ open class DynamicItemsBehavior: UIDynamicBehavior {
   ///
   /// - Parameter item: the thing.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-}
 
-/// Weight.
-@preconcurrency @MainActor
-open class UIGravityBehavior: DynamicItemsBehavior {
   /// Which way things fall; downwards by default.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   /// Which way things fall, in radians from the right.
@@ -55,7 +51,28 @@ extension UICollisionBehaviorDelegate {
 
 /// Things and walls that stop each other.
 @preconcurrency @MainActor
-open class UICollisionBehavior: DynamicItemsBehavior {
+open class UICollisionBehavior: UIDynamicBehavior {
+  /// The things.
+  open private(set) var items: [any UIDynamicItem]
+
+  /// Makes a behaviour.
+  ///
+  /// - Parameter items: the things.
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  /// Adds a thing.
+  ///
+  /// - Parameter item: the thing.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+
+  /// Takes a thing away.
+  ///
+  /// - Parameter item: the thing.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
   /// Hears of things that meet; not retained.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   /// Whether the edges of the animator's view are walls; false by default.
@@ -93,7 +110,28 @@ open class UICollisionBehavior: DynamicItemsBehavior {
 
 /// What things are like: heavy, smooth, springy.
 @preconcurrency @MainActor
-open class UIDynamicItemBehavior: DynamicItemsBehavior {
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// The things.
+  open private(set) var items: [any UIDynamicItem]
+
+  /// Makes a behaviour.
+  ///
+  /// - Parameter items: the things.
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  /// Adds a thing.
+  ///
+  /// - Parameter item: the thing.
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+
+  /// Takes a thing away.
+  ///
+  /// - Parameter item: the thing.
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
   /// How springy, from 0 to 1.
   open var elasticity: CGFloat = 0
   /// How rough, from 0 on.

@@ -15,6 +15,22 @@ open class UIContextMenuConfiguration: NSObject {
   /// Names further items that the menu is about as well.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
+  /// In which order a menu shows.
+  public enum ElementOrder: Int, Sendable {
+    /// As the place suggests.
+    case automatic
+    /// The first element nearest to the finger.
+    case priority
+    /// From top to bottom.
+    case fixed
+  }
+
+  /// In which order the menu shows.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  /// Where a badge counts the things the menu is about; 0 for none.
+  open var badgeCount = 0
+
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 

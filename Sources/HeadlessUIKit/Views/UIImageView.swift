@@ -89,7 +89,15 @@ open class UIImageView: UIView {
 
 extension UIImage {
   /// How an image is shown.
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: NSObject, @unchecked Sendable {
+    /// The configuration with what another one says besides.
+    ///
+    /// - Parameter otherConfiguration: the other one, which wins where both say something; nil for nothing.
+    /// - Returns: both together.
+    open func applying(_ otherConfiguration: Configuration?) -> Self {
+      otherConfiguration as? Self ?? self
+    }
+  }
 
   /// How a symbol is shown.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -97,14 +105,31 @@ extension UIImage {
     let weight: SymbolWeight?
     let scale: SymbolScale?
     let textStyle: UIFont.TextStyle?
+    let colors: [UIColor]
+    let prefersMulticolor: Bool?
 
     init(
       pointSize: CGFloat? = nil, weight: SymbolWeight? = nil, scale: SymbolScale? = nil,
-      textStyle: UIFont.TextStyle? = nil
+      textStyle: UIFont.TextStyle? = nil, colors: [UIColor] = [], prefersMulticolor: Bool? = nil
     ) {
       (self.pointSize, self.weight, self.scale, self.textStyle) = (pointSize, weight, scale, textStyle)
+      (self.colors, self.prefersMulticolor) = (colors, prefersMulticolor)
       super.init()
     }
+
+    open override func applying(_ otherConfiguration: Configuration?) -> Self {
+      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+      return joined(other) as? Self ?? self
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+        && textStyle == other.textStyle && colors == other.colors
+        && prefersMulticolor == other.prefersMulticolor
+    }
+
+    open override var hash: Int { pointSize?.hashValue ?? 0 }
 
     /// A symbol as large as text.
     ///
@@ -196,14 +221,20 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: the symbol's name.
-  ///   - configuration: how it is shown; not kept.
+  ///   - configuration: how it is shown.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    self.init(systemName: name)
+    guard !name.isEmpty else { return nil }
+    var details = ImageDetails()
+    details.symbolConfiguration = configuration as? SymbolConfiguration
+    self.init(source: .symbol(name), size: CGSize(width: 20, height: 20), details: details)
   }
 
   /// The same image, shown in another way.
   ///
-  /// - Parameter configuration: how it is shown; not kept.
-  /// - Returns: this image.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  /// - Parameter configuration: how it is shown; kept for symbols.
+  /// - Returns: the image.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let symbol = configuration as? SymbolConfiguration else { return self }
+    return with { $0.symbolConfiguration = symbol }
+  }
 }

@@ -72,6 +72,61 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// The room around both bars, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
 
+  /// How far the marks at the side stay from the ends, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// How far the marks at the bottom stay from the ends, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Whether marks keep away from bars by themselves; true by default.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// Whether keys of a real keyboard scroll; true by default.
+  open var allowsKeyboardScrolling = true
+
+  /// Whether two fingers magnify the content; no in a headless app, where code does.
+  open var isZooming: Bool { false }
+
+  /// Whether the content swings back from being magnified too far; no in a headless app.
+  open var isZoomBouncing: Bool { false }
+
+  /// Sees two fingers that magnify; nil where the content cannot be magnified.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale == maximumZoomScale ? nil : pinch
+  }
+
+  private lazy var pinch = UIPinchGestureRecognizer()
+
+  /// Magnifies the content so that a part of it fills the view.
+  ///
+  /// - Parameters:
+  ///   - rect: the part, in points of the view that is magnified.
+  ///   - animated: whether the change is shown; it comes at once.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    setZoomScale(min(max(scale, minimumZoomScale), maximumZoomScale), animated: animated)
+    setContentOffset(
+      CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale), animated: animated)
+  }
+
+  /// Asked whether a touch goes to a view inside; yes by default.
+  ///
+  /// - Parameters:
+  ///   - touches: the touches.
+  ///   - event: what they belong to.
+  ///   - view: the view.
+  /// - Returns: whether it does.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+
+  /// Asked whether scrolling takes a touch away from a view inside; yes by default, unless it is a control.
+  ///
+  /// - Parameter view: the view.
+  /// - Returns: whether it does.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// The colours of the bars.
   open var indicatorStyle = IndicatorStyle.default
 

@@ -85,6 +85,38 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft
 }
 
+/// Which way lines run.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+extension UIView {
+  /// Which way lines run in the view: as its semantic content says, or else its traits.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    let direction = Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    let isOpen = semanticContentAttribute == .unspecified
+    return isOpen && traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : direction
+  }
+
+  /// Which way lines run in views of a kind.
+  ///
+  /// - Parameter attribute: the kind.
+  /// - Returns: the way.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+}
+
+extension UIApplication {
+  /// Which way lines run in the person's language.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
 /// Something that can be done with a view beyond touches.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {

@@ -9,6 +9,11 @@ extension ScreenReader {
     guard let collection = view as? UICollectionView else { return false }
     let items = isPassive ? [] : collection.indexPathsForVisibleItems
     for subview in ReadingOrder.sorted(collection.subviews) where subview.isShown {
+      if let kind = collection.elementKind(of: subview) {
+        readSectionView(
+          subview, isFooter: kind == UICollectionView.elementKindSectionFooter, in: place, depth)
+        continue
+      }
       guard let cell = subview as? UICollectionViewCell else {
         if !(subview is UIRefreshControl) { readViews([subview], in: place, depth: depth) }
         continue
@@ -27,5 +32,17 @@ extension ScreenReader {
       append(LiveElement(value: ScreenElement(.note, words), target: .none))
     }
     return true
+  }
+
+  /// Reads a view beside the items, whose words are a header or a footer.
+  private mutating func readSectionView(
+    _ view: UIView, isFooter: Bool, in place: ScreenElement.Place, _ depth: Int
+  ) {
+    var content = ScreenReader()
+    content.readViews(view.subviewsInReadingOrder, in: place, depth: depth)
+    for var element in content.elements {
+      if element.value.kind == .text { element.value.kind = isFooter ? .footer : .header }
+      append(element)
+    }
   }
 }

@@ -82,7 +82,9 @@ extension FileRewriter {
   }
 
   /// Modules that stand for Apple's off its platforms, without the parts that those have, such as `os.log`.
-  private static let companions: Set<String> = ["os", "OSLog", "QuartzCore", "CoreGraphics"]
+  private static let companions: Set<String> = [
+    "os", "OSLog", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers",
+  ]
 
   /// Takes out the import of a module that is not there.
   func rewriteImport(_ node: ImportDeclSyntax) {

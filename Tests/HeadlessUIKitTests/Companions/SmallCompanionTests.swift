@@ -63,7 +63,7 @@ struct SmallCompanionTests {
     provider.loadItem(forTypeIdentifier: "public.image") { _, error in failure = error }
     #expect(url?.host == "example.com")
     #expect(failure != nil)
-    #expect(NSItemProvider(object: "text").hasItemConformingToTypeIdentifier("public.text"))
+    #expect(NSItemProvider(object: "text" as NSString).hasItemConformingToTypeIdentifier("public.text"))
   }
 
   @Test func `a view takes another's place`() {

@@ -121,6 +121,9 @@ extension Provocation {
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
       snapshot.reloadItems(["nowhere"])
     },
+    Provocation(.unreadableFormat) { _ in
+      _ = NSLayoutConstraint.constraints(withVisualFormat: "[name]-", metrics: nil, views: ["name": UIView()])
+    },
     Provocation(.noSectionForItems) { _ in
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
       snapshot.appendItems(["a"])

@@ -127,6 +127,23 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { even(.vertical, layoutSize, subitem, count) }
 
+  /// Makes a group whose places an app works out itself.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: how large it is.
+  ///   - itemProvider: works the places out, in points of the group.
+  /// - Returns: the group.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup(.vertical, layoutSize, [])
+    group.customItems = itemProvider
+    return group
+  }
+
+  private var customItems: NSCollectionLayoutGroupCustomItemProvider?
+
   private static func even(
     _ direction: Direction, _ size: NSCollectionLayoutSize, _ item: NSCollectionLayoutItem, _ count: Int
   ) -> NSCollectionLayoutGroup {
@@ -136,7 +153,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   override func places(in frame: CGRect) -> [CGRect] {
-    guard let inside = super.places(in: frame).first, !subitems.isEmpty else { return [] }
+    guard let inside = super.places(in: frame).first else { return [] }
+    if let customItems {
+      let room = LayoutEnvironment(size: inside.size, traits: .current)
+      return customItems(room).map { $0.frame.offsetBy(dx: inside.minX, dy: inside.minY) }
+    }
+    guard !subitems.isEmpty else { return [] }
     let room = interItemSpacing?.spacing ?? 0
     let isRow = direction == .horizontal
     let whole = isRow ? inside.width : inside.height
@@ -164,3 +186,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
   }
 }
+
+/// Works out the places of a group's items.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  @MainActor (_ environment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

@@ -56,6 +56,28 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.elementKind = elementKind
     super.init(layoutSize: layoutSize)
   }
+
+  /// Where it stands on what it belongs to; kept and not used by headless layouts.
+  open private(set) var containerAnchor = NSCollectionLayoutAnchor(edges: [])
+
+  /// Which point of itself stands there; kept and not used by headless layouts.
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
+
+  /// Makes a view on an item, such as a badge.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: how large it is.
+  ///   - elementKind: its kind.
+  ///   - containerAnchor: where it stands on the item.
+  ///   - itemAnchor: which point of itself stands there.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind)
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+  }
 }
 
 /// A header or footer of a section of a compositional layout.
@@ -81,10 +103,28 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(layoutSize: layoutSize, elementKind: elementKind)
   }
 
+  /// How far it is moved from its edge, in points; kept and not used by headless layouts.
+  open private(set) var offset = CGPoint.zero
+
+  /// Makes a header or footer away from its edge.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: how large it is.
+  ///   - elementKind: its kind.
+  ///   - alignment: the edge that it stands at.
+  ///   - absoluteOffset: how far it is moved from there, in points.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment)
+    offset = absoluteOffset
+  }
+
   var isBelow: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
 }
 
-/// A view behind a section of a compositional layout; kept and not placed by headless layouts.
+/// A view behind a section of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The view's kind.
@@ -123,11 +163,24 @@ open class NSCollectionLayoutSection: NSObject {
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Views behind the section; kept and not placed by headless layouts.
+  /// Views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   /// Whether headers and footers keep the groups' distance from the edges; true by default.
   open var supplementariesFollowContentInsets = true
+
+  /// Which edges the groups stay away from; the layout's by default.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+
+  /// Which edges headers and footers stay away from; the same as the groups by default.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+
+  /// How scrolling across comes to rest.
+  open private(set) lazy var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
+
+  /// Called with what shows while the list scrolls; not called by headless layouts, which place without animation.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Makes a section.
   ///
@@ -204,8 +257,16 @@ public struct UICollectionLayoutListConfiguration {
   /// Offers actions of a row that is swiped.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
+  /// Looks at the line below a row.
+  public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) ->
+    UIListSeparatorConfiguration
+
   /// The kind of list.
   public var appearance: Appearance
+  /// How lines between rows look.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes how the line below a row looks; not called by headless layouts, which draw none.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Whether there are lines between rows.
   public var showsSeparators = true
   /// The colour behind the rows.
@@ -224,5 +285,8 @@ public struct UICollectionLayoutListConfiguration {
   /// Makes the look of a list.
   ///
   /// - Parameter appearance: the kind of list.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 }

@@ -33,8 +33,11 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The room between sections, in points.
   open var interSectionSpacing: CGFloat = 0
 
-  /// Headers and footers of the whole list; kept and not placed by headless layouts.
+  /// Headers and footers of the whole list, above the first section and below the last one.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Which edges the contents stay away from; safe ones by default.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Makes a configuration.
   public override init() { super.init() }
@@ -95,13 +98,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     -> UICollectionViewCompositionalLayout
   { UICollectionViewCompositionalLayout(section: .list(using: configuration)) }
 
-  /// Makes the views behind sections of a class; kept from complaining alone, as headless layouts place none.
-  ///
-  /// - Parameters:
-  ///   - viewClass: the class.
-  ///   - elementKind: the views' kind.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
-
   // MARK: Places
 
   open override func prepare() {
@@ -109,6 +105,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     (attributes, length) = ([], 0)
     guard let collectionView else { return }
     let environment = LayoutEnvironment(collectionView)
+    let edges = configuration.boundarySupplementaryItems
+    for item in edges where !item.isBelow {
+      place(item, IndexPath(index: 0), collectionView.bounds.size, 0)
+    }
+    defer {
+      for item in edges where item.isBelow { place(item, IndexPath(index: 0), collectionView.bounds.size, 0) }
+    }
     for number in 0..<collectionView.numberOfSections {
       if number > 0 { length += configuration.interSectionSpacing }
       guard let section = section(number, environment) else { continue }
@@ -118,10 +121,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func place(_ section: NSCollectionLayoutSection, _ number: Int, in view: UICollectionView) {
     let insets = section.contentInsets
+    let path = IndexPath(item: 0, section: number)
+    let start = length
+    defer { placeBehind(section, path, from: start, in: view) }
     let room = CGSize(
       width: max(0, view.bounds.width - insets.leading - insets.trailing), height: view.bounds.height)
     for item in section.boundarySupplementaryItems where !item.isBelow {
-      place(item, number, room, insets.leading)
+      place(item, path, room, insets.leading)
     }
     length += insets.top
     let count = view.numberOfItems(inSection: number)
@@ -142,19 +148,36 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     length += insets.bottom
     for item in section.boundarySupplementaryItems where item.isBelow {
-      place(item, number, room, insets.leading)
+      place(item, path, room, insets.leading)
     }
   }
 
   private func place(
-    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ section: Int, _ room: CGSize, _ leading: CGFloat
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ path: IndexPath, _ room: CGSize, _ leading: CGFloat
   ) {
     let size = item.layoutSize.size(in: room)
     let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
+      forSupplementaryViewOfKind: item.elementKind, with: path)
+    attributes.zIndex = item.zIndex
     attributes.frame = CGRect(origin: CGPoint(x: leading, y: length), size: size)
     self.attributes.append(attributes)
     if item.extendsBoundary { length += size.height }
+  }
+
+  private func placeBehind(
+    _ section: NSCollectionLayoutSection, _ path: IndexPath, from start: CGFloat, in view: UICollectionView
+  ) {
+    for item in section.decorationItems {
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind, with: path)
+      attributes.zIndex = item.zIndex
+      let insets = item.contentInsets
+      attributes.frame = CGRect(
+        x: insets.leading, y: start + insets.top,
+        width: max(0, view.bounds.width - insets.leading - insets.trailing),
+        height: max(0, length - start - insets.top - insets.bottom))
+      self.attributes.append(attributes)
+    }
   }
 
   // MARK: Answers
@@ -181,22 +204,33 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
 
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView?.bounds.size != newBounds.size
   }
 }
 
 /// A collection view as what is around its sections.
-private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let traitCollection: UITraitCollection
   var effectiveContentSize: CGSize { contentSize }
   var contentInsets: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
   var container: any NSCollectionLayoutContainer { self }
 
-  init(_ view: UICollectionView) {
-    contentSize = view.bounds.size
-    traitCollection = view.traitCollection
+  convenience init(_ view: UICollectionView) {
+    self.init(size: view.bounds.size, traits: view.traitCollection)
+  }
+
+  init(size: CGSize, traits: UITraitCollection) {
+    contentSize = size
+    traitCollection = traits
     super.init()
   }
 }

@@ -20,6 +20,48 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Makes and fills the views beside the items.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// What is asked and told while a person moves items.
+  public struct ReorderingHandlers {
+    /// Asked whether an item may be moved; none may where it is nil.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Told that an item is about to be moved.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Told that an item was moved.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Makes handlers of nothing.
+    public init() {}
+  }
+
+  /// What is asked and told while a person expands and collapses items.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Asked whether an item may be expanded; yes where it is nil.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Told that an item is about to be expanded.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Asked whether an item may be collapsed; yes where it is nil.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Told that an item is about to be collapsed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Asked what is below an item that is about to be expanded.
+    public var snapshotForExpandingParent:
+      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+
+    /// Makes handlers of nothing.
+    public init() {}
+  }
+
+  /// What is asked and told while a person moves items.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// What is asked and told while a person expands and collapses items.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// The sections whose items have others below them.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -54,6 +96,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let changes = SnapshotChanges(from: current, to: snapshot)
+    outlines = outlines.filter { snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
     guard let collectionView else {
       current = snapshot.settled
       completion?()
@@ -175,14 +218,22 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
-  /// No item can be moved; for subclasses.
+  /// Whether ``reorderingHandlers`` let an item be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    false
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
-  /// Does nothing; for subclasses.
+  /// Moves an item, and tells ``reorderingHandlers``.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    let before = current
+    guard let after = before.moving(sourceIndexPath, to: destinationIndexPath) else { return }
+    let transaction = NSDiffableDataSourceTransaction(from: before, to: after)
+    reorderingHandlers.willReorder?(transaction)
+    current = after
+    reorderingHandlers.didReorder?(transaction)
+  }
 }

@@ -17,6 +17,42 @@ open class CALayer: NSObject {
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
 
+  /// How corners are round.
+  open var cornerCurve = CALayerCornerCurve.circular
+
+  /// How the contents fill the layer.
+  open var contentsGravity = CALayerContentsGravity.resize
+
+  /// How layers inside are turned, moved and stretched together.
+  open var sublayerTransform = CATransform3DIdentity
+
+  /// Whether the layer shows from behind; true by default.
+  open var isDoubleSided = true
+
+  /// Whether edges are smoothed; true by default.
+  open var allowsEdgeAntialiasing = true
+
+  /// Whether the layer is mixed with what is behind as one; true by default.
+  open var allowsGroupOpacity = true
+
+  /// Whether the contents are drawn in the background; false by default.
+  open var drawsAsynchronously = false
+
+  /// How the layer is mixed with what is behind.
+  open var compositingFilter: Any?
+
+  /// What happens when something changes, by its name.
+  open var actions: [String: any CAAction]?
+
+  /// How fast time runs in the layer; 1 by default.
+  open var speed: Float = 1
+
+  /// How far time is moved in the layer, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+
+  /// When the layer's time begins, in seconds.
+  open var beginTime: CFTimeInterval = 0
+
   /// Which corners are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

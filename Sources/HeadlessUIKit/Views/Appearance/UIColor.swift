@@ -7,8 +7,15 @@ public import Foundation
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let foundationTypeInfo = FoundationTypeInfo()
 
-  /// Red, green, blue and opacity, each from 0 to 1.
-  let parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  /// Red, green, blue and opacity, each from 0 to 1; for the traits of the moment where the colour depends on them.
+  var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    dynamic?.resolved().parts ?? fixedParts
+  }
+
+  private let fixedParts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+
+  /// Makes the colour for traits; nil where it is the same for all.
+  private let dynamic: DynamicColor?
 
   /// Lightness, where the colour was made as a grey.
   let white: CGFloat?
@@ -20,11 +27,47 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat), white: CGFloat? = nil,
     name: String? = nil
   ) {
-    self.parts = parts
+    fixedParts = parts
+    dynamic = nil
     self.white = white
     self.name = name
     super.init()
   }
+
+  /// Makes a colour that depends on traits.
+  ///
+  /// - Parameter dynamicProvider: makes the colour for traits; called whenever the colour is looked at.
+  public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
+    fixedParts = (0, 0, 0, 0)
+    dynamic = DynamicColor(provider: dynamicProvider)
+    white = nil
+    name = nil
+    super.init()
+  }
+
+  /// The colour for traits.
+  ///
+  /// - Parameter traitCollection: the traits.
+  /// - Returns: a colour that no longer depends on them; this one where it does not.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    dynamic?.resolved(with: traitCollection) ?? self
+  }
+
+  /// Makes a colour of red, green and blue of a wide range.
+  ///
+  /// - Parameters:
+  ///   - displayP3Red: red, from 0 to 1.
+  ///   - green: green, from 0 to 1.
+  ///   - blue: blue, from 0 to 1.
+  ///   - alpha: opacity, from 0 to 1.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(parts: (displayP3Red, green, blue, alpha))
+  }
+
+  /// Makes a colour of a picture that repeats; headless, a colour without content.
+  ///
+  /// - Parameter image: the picture.
+  public convenience init(patternImage image: UIImage) { self.init(parts: (0, 0, 0, 1)) }
 
   /// Makes a colour of red, green and blue.
   ///
@@ -158,10 +201,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    if dynamic != nil || other.dynamic != nil { return self === other }
     return parts == other.parts && name == other.name
   }
 
   open override var hash: Int {
+    if dynamic != nil { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()
     hasher.combine(parts.red)
     hasher.combine(parts.green)

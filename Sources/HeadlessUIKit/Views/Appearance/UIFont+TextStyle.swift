@@ -11,6 +11,10 @@ extension UIFont {
     /// - Parameter rawValue: the name, such as `UICTFontTextStyleBody`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The largest title.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// The second largest title.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// The title of a screen.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// A title of first rank.
@@ -37,7 +41,8 @@ extension UIFont {
     /// The size at the person's default setting, in points.
     var defaultSize: CGFloat {
       switch self {
-      case .largeTitle: 34
+      case .extraLargeTitle: 36
+      case .extraLargeTitle2, .largeTitle: 34
       case .title1: 28
       case .title2: 22
       case .title3: 20
@@ -92,6 +97,37 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// - Returns: the font at the person's text size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     maximumPointSize > 0 && font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  }
+
+  /// The font at a text size; the default size changes nothing.
+  ///
+  /// - Parameters:
+  ///   - font: the font at the default text size.
+  ///   - traitCollection: for which text size; not used.
+  /// - Returns: the font at the text size.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaledFont(for: font)
+  }
+
+  /// The font at a text size, but not larger than a bound.
+  ///
+  /// - Parameters:
+  ///   - font: the font at the default text size.
+  ///   - maximumPointSize: the bound, in points; 0 for none.
+  ///   - traitCollection: for which text size; not used.
+  /// - Returns: the font at the text size.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+
+  /// A length at a text size; the default size changes nothing.
+  ///
+  /// - Parameters:
+  ///   - value: the length at the default text size, in points.
+  ///   - traitCollection: for which text size; not used.
+  /// - Returns: the length at the text size, in points.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    scaledValue(for: value)
   }
 
   /// A length at the person's text size; the default size changes nothing.

@@ -214,3 +214,45 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       + "font-style: \(isItalic ? "italic" : "normal"); font-size: \(size)pt"
   }
 }
+
+extension UIFont {
+  /// How wide a typeface is, from -1 to 1.
+  public struct Width: Hashable, Sendable, RawRepresentable {
+    /// The width as a number, 0 for the ordinary one.
+    public let rawValue: CGFloat
+
+    /// Makes a width.
+    ///
+    /// - Parameter rawValue: from -1 to 1, 0 for the ordinary one.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The narrowest.
+    public static let compressed = Width(rawValue: -0.2)
+    /// Narrow.
+    public static let condensed = Width(rawValue: -0.1)
+    /// The ordinary one.
+    public static let standard = Width(rawValue: 0)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.1)
+  }
+
+  /// The system's typeface in a weight and a width.
+  ///
+  /// - Parameters:
+  ///   - fontSize: the size, in points.
+  ///   - weight: how heavy it is.
+  ///   - width: how wide it is; not kept.
+  /// - Returns: the font.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The families of the typefaces that are there: none in a headless app, where any name is taken.
+  public class var familyNames: [String] { [] }
+
+  /// The typefaces of a family: none in a headless app, where any name is taken.
+  ///
+  /// - Parameter familyName: the family's name.
+  /// - Returns: their full names.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+}

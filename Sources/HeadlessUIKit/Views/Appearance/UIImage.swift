@@ -49,11 +49,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   private let storedScale: CGFloat
   private let storedRenderingMode: RenderingMode
   private let storedTint: UIColor?
+  let details: ImageDetails
 
   init(
     source: Source, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
-    tint: UIColor? = nil
+    tint: UIColor? = nil, details: ImageDetails = ImageDetails()
   ) {
+    self.details = details
     self.source = source
     storedSize = size
     storedScale = scale
@@ -111,8 +113,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// How the image takes the tint of its surroundings.
   open var renderingMode: RenderingMode { storedRenderingMode }
 
-  /// Which way up the picture is; always upright.
-  open var imageOrientation: Orientation { .up }
+  /// Which way up the picture is.
+  open var imageOrientation: Orientation { details.orientation }
 
   /// Whether the image is a system symbol.
   open var isSymbolImage: Bool {
@@ -125,7 +127,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// - Parameter renderingMode: how it takes a tint.
   /// - Returns: the same picture with that mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: storedTint)
+    UIImage(
+      source: source, size: size, scale: scale, renderingMode: renderingMode, tint: storedTint,
+      details: details)
   }
 
   /// The same image in a colour.
@@ -133,7 +137,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   /// - Parameter color: the colour.
   /// - Returns: the same picture in that colour.
   open func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+    UIImage(
+      source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color, details: details)
   }
 
   /// The same image in a colour, with another way of taking a tint.
@@ -143,7 +148,17 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   ///   - renderingMode: how it takes a tint.
   /// - Returns: the same picture in that colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+    UIImage(
+      source: source, size: size, scale: scale, renderingMode: renderingMode, tint: color, details: details)
+  }
+
+  /// The same image with another detail.
+  func with(_ change: (inout ImageDetails) -> Void) -> UIImage {
+    var details = details
+    change(&details)
+    return UIImage(
+      source: source, size: size, scale: scale, renderingMode: renderingMode, tint: storedTint,
+      details: details)
   }
 
   /// The name that the image was found by.
@@ -160,6 +175,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     guard let other = object as? UIImage else { return false }
     if case .none = source { return self === other }
     return source == other.source && renderingMode == other.renderingMode && storedTint == other.storedTint
+      && details == other.details
   }
 
   open override var hash: Int { source.hashValue }

@@ -37,6 +37,10 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// How far the letters are slanted.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// An effect of the letters, such as that of letterpress.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// Which way parts of the text are written.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
   /// How far the letters are widened.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
 }
@@ -62,6 +66,30 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var baseWritingDirection = NSWritingDirection.natural
+    var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
+  }
+
+  /// How lines are broken besides.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes a set of bits.
+    ///
+    /// - Parameter rawValue: the bits as UIKit numbers them.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// No word stands alone in the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Korean words are not broken.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// As labels do.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   /// The ordinary style.
@@ -126,6 +154,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// How readily words are divided, from 0 to 1.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+
+  /// Whether words are divided as the language has it.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+
+  /// Which way text is written.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  /// Whether room between letters is taken before text is cut.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+  /// How lines are broken besides.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
+  /// Where tabs lead.
+  open var tabStops: [NSTextTab] { values.tabStops }
+
+  /// How far apart further tabs lead, in points; 0 for none.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 }
 
 /// How paragraphs are set, as something that can be changed.
@@ -201,6 +247,52 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
+
+  /// Whether words are divided as the language has it.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  /// Which way text is written.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+
+  /// Whether room between letters is taken before text is cut.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// How lines are broken besides.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
+  /// Where tabs lead.
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+
+  /// How far apart further tabs lead, in points; 0 for none.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// Takes all of another style over.
+  ///
+  /// - Parameter obj: the other style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+
+  /// Adds a place where a tab leads.
+  ///
+  /// - Parameter anObject: the place.
+  open func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
 }
 
 /// A shadow of letters.
@@ -215,4 +307,68 @@ open class NSShadow: NSObject, @unchecked Sendable {
 
   /// The colour, a `UIColor`.
   open var shadowColor: Any?
+}
+
+extension NSAttributedString {
+  /// Names an effect of letters.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a name.
+    ///
+    /// - Parameter rawValue: the name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// As if printed into paper.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+}
+
+/// Where a tab leads.
+open class NSTextTab: NSObject, @unchecked Sendable {
+  private let foundationTypeInfo = FoundationTypeInfo()
+
+  /// Names something that is known of a tab.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a name.
+    ///
+    /// - Parameter rawValue: the name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The letters that end a column.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  /// How the text stands there.
+  public let alignment: NSTextAlignment
+  /// How far from the edge, in points.
+  public let location: CGFloat
+  /// What else is known.
+  public let options: [OptionKey: Any]
+
+  /// Makes a place where a tab leads.
+  ///
+  /// - Parameters:
+  ///   - alignment: how the text stands there.
+  ///   - loc: how far from the edge, in points.
+  ///   - options: what else is known.
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    location = loc
+    self.options = options
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return alignment == other.alignment && location == other.location
+  }
+
+  open override var hash: Int { location.hashValue }
 }

@@ -197,6 +197,9 @@ open class NSTextContainer: NSObject {
   /// Whether the height follows the text view's; false by default.
   open var heightTracksTextView = false
 
+  /// Who lays text out in the room.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
   /// Parts that text goes round.
   open var exclusionPaths: [UIBezierPath] = []
 

@@ -215,3 +215,78 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// What the text is.
   var textContentType: UITextContentType! { get set }
 }
+
+/// Every one is optional for an app's own text input, which has the ordinary ones until it declares some.
+extension UITextInputTraits {
+  /// Which letters the keyboard writes large.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+
+  /// Whether the keyboard mends words.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether words are checked.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether quotation marks become curly.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether two hyphens become a dash.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether spaces are added and taken with words.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+
+  /// Which keys the keyboard has.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+
+  /// The colours of the keyboard.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+
+  /// What stands on the return key.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+
+  /// Whether the return key needs text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether the text is shown as dots.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+
+  /// What the text is.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+}
