@@ -81,7 +81,7 @@ $program --script "$scratch/short.txt" > "$scratch/printed" 2> "$scratch/log" ||
 $program --script "$scratch/short.txt" --json > "$scratch/json" 2> "$scratch/log" || fail "a short script failed"
 [ "$(wc -l < "$scratch/json")" = 3 ] || { cat "$scratch/json"; fail "a print stands between steps"; }
 [ "$(grep -c '"output":\["shows"\]' "$scratch/json")" = 2 ] || { cat "$scratch/json"; fail "a print belongs to no step"; }
-sed -i 's/print("shows"); showCount()/for label in [countLabel, none] { label.text = "x" }/; s/^  private var notes/  private var none: UILabel!\n&/' "$list"
+sed -i 's/print("shows"); showCount()/for label in labels { label.text = "x" }/; s/^  private var notes/  private var labels: [UILabel]!\n&/' "$list"
 $program --script "$scratch/short.txt" > /dev/null 2> "$scratch/loop" && fail "a missing value was not told"
 expect "$list:$(grep -n 'for label in' "$list" | head -n 1 | cut -d: -f1): ListViewController." "$scratch/loop"
 cp "$scratch/ListViewController.swift" "$list"

@@ -188,6 +188,11 @@ struct RunningTests {
     #expect(line([CrashLines.Jump(from: 102, to: 106)]) == 12)
     #expect(line([CrashLines.Jump(from: 102, to: 103), CrashLines.Jump(from: 107, to: 108)]) == 15)
     #expect(line([]) == 15)
+    // The jump has no line of its own either, and stands behind what it belongs to.
+    #expect(
+      CrashLines.line(
+        at: 106, start: 100, lines: [12, 0, 0, 15, 15, 0, 0], jumps: [CrashLines.Jump(from: 102, to: 105)])
+        == 12)
     #expect(CrashLines.line(at: 101, start: 100, lines: [0, 0], jumps: []) == nil)
     #expect(
       CrashLines.lines(in: "inner\n/app/B.swift:3:1\nf\n/app/A.swift:16:29\n\ng\n??:0:0\n\n") == [16, 0])

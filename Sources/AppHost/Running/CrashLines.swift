@@ -59,10 +59,20 @@ enum CrashLines {
     func line(_ place: UInt) -> Int {
       place >= start && Int(place - start) < lines.count ? lines[Int(place - start)] : 0
     }
-    var beginning = offset
-    while beginning > start, line(beginning - 1) == 0 { beginning -= 1 }
-    let here = jumps.last { (beginning...offset).contains($0.to) && line($0.from) > 0 }
-    let found = here.map { line($0.from) } ?? (beginning > start ? line(beginning - 1) : 0)
+    func beginning(of place: UInt) -> UInt {
+      var place = place
+      while place > start, line(place - 1) == 0 { place -= 1 }
+      return place
+    }
+    /// The line of an instruction, or of the last one before it that has one.
+    func nearest(to place: UInt) -> Int {
+      if line(place) > 0 { return line(place) }
+      let beginning = beginning(of: place)
+      return beginning > start ? line(beginning - 1) : 0
+    }
+    let aside = beginning(of: offset)...offset
+    let jump = jumps.last { aside.contains($0.to) && !aside.contains($0.from) }
+    let found = nearest(to: jump?.from ?? offset)
     return found > 0 ? found : nil
   }
 
