@@ -337,6 +337,10 @@ extension ComplaintWords {
         "Unable to activate constraint with anchors {first} and {second} because they have no common ancestor.  "
           + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
       )
+    case .constraintFormatUnreadable:
+      .invalidArgument(
+        "NSLayoutConstraint.constraints",
+        "Unable to parse constraint format: \n{reason} \n{format} \n{place}^")
     case .noCell:
       .inconsistency(
         "SB-30",

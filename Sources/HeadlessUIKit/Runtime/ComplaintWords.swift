@@ -41,6 +41,7 @@ enum ComplaintWords: CaseIterable {
 
   // MARK: Objects, views and lists
   case addingViewToItself, unrecognizedSelector, unrecognizedClassSelector, constraintWithoutCommonAncestor,
+    constraintFormatUnreadable,
     noCell, noReusableView, noLayout, sectionCountUnfit, rowCountUnfit, deletedRowBeyond, insertedRowBeyond,
     deletedSectionBeyond, insertedSectionBeyond, scrolledToRowBeyond, scrolledToSectionBeyond,
     deletedAndReloaded, deletedAndMoved, insertedAndMoved, identifiersNotUnique, identifierNotThere,

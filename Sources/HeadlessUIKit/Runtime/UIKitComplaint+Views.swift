@@ -8,6 +8,12 @@ extension UIKitComplaint {
     Self(.constraintWithoutCommonAncestor, ["first": describe(first), "second": describe(second)])
   }
 
+  static func constraintFormatUnreadable(_ format: String, _ reason: String, at place: Int) -> Self {
+    Self(
+      .constraintFormatUnreadable,
+      ["reason": reason, "format": format, "place": String(repeating: " ", count: place)])
+  }
+
   static func noCell(_ identifier: String) -> Self {
     Self(.noCell, ["identifier": identifier])
   }

@@ -106,6 +106,9 @@ extension Provocation {
       let second = UIView()
       first.leadingAnchor.constraint(equalTo: second.leadingAnchor).isActive = true
     },
+    Provocation(.constraintFormatUnreadable) { _ in
+      _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[nowhere]|", metrics: nil, views: [:])
+    },
     Provocation(.noCell) { _ in
       _ = UITableView().dequeueReusableCell(withIdentifier: "nowhere", for: IndexPath(row: 0, section: 0))
     },
