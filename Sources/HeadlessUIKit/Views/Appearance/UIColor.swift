@@ -16,14 +16,39 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The name of a system colour or of one in an asset catalogue.
   let name: String?
 
+  /// Tells the colour for traits; nil for one that is the same for all.
+  let provider: ((UITraitCollection) -> UIColor)?
+
   init(
     parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat), white: CGFloat? = nil,
-    name: String? = nil
+    name: String? = nil, provider: ((UITraitCollection) -> UIColor)? = nil
   ) {
     self.parts = parts
     self.white = white
     self.name = name
+    self.provider = provider
     super.init()
+  }
+
+  /// Makes a colour that depends on traits.
+  ///
+  /// Its parts are those for the traits that are current when it is made.
+  ///
+  /// - Parameter dynamicProvider: tells the colour for traits.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    nonisolated(unsafe) let provider = dynamicProvider
+    let color =
+      Thread.isMainThread ? MainActor.assumeIsolated { provider(UITraitCollection.current) } : nil
+    self.init(
+      parts: color?.parts ?? (0, 0, 0, 1), white: color?.white, name: color?.name, provider: dynamicProvider)
+  }
+
+  /// The colour for traits.
+  ///
+  /// - Parameter traitCollection: the traits.
+  /// - Returns: what the colour's provider says; the colour itself where it has none.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection) ?? self
   }
 
   /// Makes a colour of red, green and blue.
@@ -35,6 +60,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   ///   - alpha: opacity, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(parts: (red, green, blue, alpha))
+  }
+
+  /// Makes a colour of a picture that is put side by side; nothing is drawn, so that it counts as black.
+  ///
+  /// - Parameter image: the picture.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0, alpha: 1)
   }
 
   /// Makes a grey.
