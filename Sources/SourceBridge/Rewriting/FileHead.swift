@@ -9,6 +9,9 @@ struct FileHead {
     if Self.asksForNetwork(file.text) {
       lines += ["#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif"]
     }
+    if Self.asksForXML(file.text) {
+      lines += ["#if canImport(FoundationXML)", "import FoundationXML", "#endif"]
+    }
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     lines.append("#sourceLocation(file: \"\(path)\", line: 1)")
     text = lines.joined(separator: "\n") + "\n"
@@ -22,4 +25,7 @@ struct FileHead {
     ]
     .contains { text.contains($0) }
   }
+
+  /// So is its part that reads XML.
+  private static func asksForXML(_ text: String) -> Bool { text.contains("XMLParser") }
 }

@@ -9,6 +9,7 @@ extension FileRewriter {
     moveToBody(node.modifiers, node.name, full, isHoisted: isHoisted, scope)
     dispatch(node, scope)
     awaitTest(node, scope)
+    observe(node, scope)
     nameForDispatch(node.modifiers, node.name, full, scope)
     if ExchangedMethod(node) != nil, !node.modifiers.has("dynamic") {
       edits.insert("dynamic ", at: node.funcKeyword.range.lowerBound)
