@@ -198,6 +198,7 @@ struct HostPackage {
 
   func settings(of module: AppSources) -> String {
     (module.conditions.filter { $0 != "DEBUG" }.map { ".define(\"\($0)\")" }
+      + (module.isolatesToMainActor ? [".unsafeFlags([\"-default-isolation\", \"MainActor\"])"] : [])
       + [".swiftLanguageMode(\(languageMode(of: module)))"]).joined(separator: ", ")
   }
 

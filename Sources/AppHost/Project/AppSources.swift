@@ -39,6 +39,8 @@ public struct AppSources: Hashable, Sendable {
   public var packageProducts: [String] = []
   /// Words that are true for `#if`.
   public var conditions: [String] = []
+  /// Whether what says nothing of actors belongs to the main one.
+  public var isolatesToMainActor = false
   /// Whether it is a target of a Swift package, whose code may ask for `Bundle.module`.
   public var isOfPackage = false
   /// Whether it is tests that run inside the app, which is launched before them.

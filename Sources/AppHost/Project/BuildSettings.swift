@@ -6,19 +6,26 @@ struct BuildSettings {
 
   init(_ values: [String: String]) { self.values = values }
 
-  init(of target: [String: Any], _ objects: ProjectObjects, _ places: [String: URL], name: String) {
+  init(
+    of target: [String: Any], _ objects: ProjectObjects, _ places: [String: URL], name: String,
+    projectName: String = ""
+  ) {
     let project = objects[objects.root] ?? [:]
-    var values = ["TARGET_NAME": name, "PRODUCT_NAME": name, "SRCROOT": ".", "PROJECT_DIR": "."]
+    var values = [
+      "TARGET_NAME": name, "PRODUCT_NAME": name, "SRCROOT": ".", "PROJECT_DIR": ".", "SOURCE_ROOT": ".",
+      "CONFIGURATION": "Debug", "PROJECT_NAME": projectName,
+    ]
     for owner in [project, target] {
       guard let list = owner.text("buildConfigurationList").flatMap({ objects[$0] }) else { continue }
       let configurations = list.list("buildConfigurations").compactMap { objects[$0] }
       guard let chosen = configurations.first(where: { $0.text("name") == "Debug" }) ?? configurations.first
       else { continue }
       if let base = chosen.text("baseConfigurationReference").flatMap({ places[$0] }) {
-        values.merge(Self.read(base)) { $1 }
+        values.merge(Self.read(base)) { $1.replacing("$(inherited)", with: $0) }
       }
       for (key, value) in chosen.object("buildSettings") {
-        if let text = value as? String {
+        // A setting of several words is a list at times.
+        if let text = value as? String ?? (value as? [String])?.joined(separator: " ") {
           values[key] = text.replacing("$(inherited)", with: values[key] ?? "")
         }
       }
@@ -75,11 +82,27 @@ struct BuildSettings {
     return result + rest
   }
 
-  /// Reads a file of settings, a line each.
-  private static func read(_ file: URL) -> [String: String] {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [:] }
+  /// Words that are true for `#if`, be they said as conditions or as flags of the compiler.
+  var conditions: [String] {
+    var words = self["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
+    let flags = self["OTHER_SWIFT_FLAGS"]?.split(separator: " ").map { $0.filter { $0 != "\"" } } ?? []
+    for (index, flag) in flags.enumerated() where flag.hasPrefix("-D") {
+      let word = flag == "-D" ? flags.dropFirst(index + 1).first ?? "" : String(flag.dropFirst(2))
+      if !word.isEmpty, !words.contains(word) { words.append(word) }
+    }
+    return words
+  }
+
+  /// Reads a file of settings, a line each, and the files that it includes.
+  private static func read(_ file: URL, depth: Int = 0) -> [String: String] {
+    guard depth < 8, let text = try? String(contentsOf: file, encoding: .utf8) else { return [:] }
     var values: [String: String] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
+      if let path = line.firstMatch(of: /^\s*#include\??\s*"([^"]*)"/)?.1 {
+        let other = file.deletingLastPathComponent().appendingPathComponent(String(path))
+        values.merge(read(other, depth: depth + 1)) { $1 }
+        continue
+      }
       let line = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
       guard let equals = line.firstIndex(of: "=") else { continue }
       let key = line[..<equals].trimmingCharacters(in: .whitespaces)

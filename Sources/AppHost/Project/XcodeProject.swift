@@ -31,7 +31,9 @@ public struct XcodeProject {
     // Older projects have the package's folder among their files.
     let folders = objects.all("PBXFileReference").compactMap { found[$0.identifier] }
     localPackages = references.map { root.appendingPathComponent($0) } + folders.filter(SwiftPackage.isThere)
-    targets = project.list("targets").compactMap { Self.target($0, objects, found, root: root) }
+    let name = url.deletingPathExtension().lastPathComponent
+    targets = project.list("targets")
+      .compactMap { Self.target($0, objects, found, root: root, projectName: name) }
       .filter { !Self.isLost($0) }
   }
 
@@ -69,12 +71,12 @@ public struct XcodeProject {
   ]
 
   private static func target(
-    _ identifier: String, _ objects: ProjectObjects, _ places: [String: URL], root: URL
+    _ identifier: String, _ objects: ProjectObjects, _ places: [String: URL], root: URL, projectName: String
   ) -> AppSources? {
     guard let object = objects[identifier], let name = object.text("name"),
       let kind = object.text("productType").flatMap({ kinds[$0] })
     else { return nil }
-    let settings = BuildSettings(of: object, objects, places, name: name)
+    let settings = BuildSettings(of: object, objects, places, name: name, projectName: projectName)
     var target = AppSources(
       name, kind,
       moduleName: (settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"]).map(AppSources.identifier))
@@ -84,8 +86,8 @@ public struct XcodeProject {
     target.infoPlist = settings["INFOPLIST_FILE"].map { root.appendingPathComponent($0) }
       .flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
     target.infoValues = settings.infoValues
-    target.conditions =
-      settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
+    target.conditions = settings.conditions
+    target.isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     target.packageProducts = object.list("packageProductDependencies")
       .compactMap { objects[$0]?.text("productName") }
     target.runsInApp = settings["TEST_HOST"] != nil
@@ -112,6 +114,14 @@ public struct XcodeProject {
       files += ProjectFiles.all(in: place).filter { file in
         !excluded.contains { file.path == place.appendingPathComponent($0).path }
       }
+    }
+    // A file of another target's folder is this one's too where its exceptions say so.
+    let own = object.list("fileSystemSynchronizedGroups")
+    for (group, _) in objects.all("PBXFileSystemSynchronizedRootGroup") where !own.contains(group) {
+      guard let place = places[group] else { continue }
+      files += Self.exceptions(of: group, target: identifier, objects)
+        .map { place.appendingPathComponent($0) }
+        .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
     target.add(files)
     return target

@@ -146,8 +146,26 @@ open class UIApplication: UIResponder {
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
 
-  /// Where status bar would be and how it looks.
-  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar looks where controllers do not say it.
+  open var statusBarStyle = UIStatusBarStyle.default
+
+  /// Sets how the status bar looks where controllers do not say it.
+  ///
+  /// - Parameters:
+  ///   - statusBarStyle: how it looks.
+  ///   - animated: whether that is seen to change.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  /// Sets whether the status bar is hidden where controllers do not say it.
+  ///
+  /// - Parameters:
+  ///   - hidden: whether it is.
+  ///   - animation: how it goes and comes.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
 
   /// The direction that the interface stands in.
   open var statusBarOrientation: UIInterfaceOrientation { HeadlessEnvironment.current.interfaceOrientation }
@@ -155,8 +173,13 @@ open class UIApplication: UIResponder {
   /// Where the status bar stands, in points of the screen; empty, since a headless app has none.
   open var statusBarFrame: CGRect { .zero }
 
-  /// Whether the status bar is hidden.
-  open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+  /// Whether the status bar is hidden: what code said last, otherwise yes, since there is none.
+  open var isStatusBarHidden: Bool {
+    get { hidesStatusBar ?? statusBarFrame.isEmpty }
+    set { hidesStatusBar = newValue }
+  }
+
+  private var hidesStatusBar: Bool?
 
   /// Whether remote notifications were asked for and can come; never, since a headless app has no service of them.
   open var isRegisteredForRemoteNotifications: Bool { false }
@@ -238,6 +261,17 @@ open class UIApplication: UIResponder {
     let opens = canOpenURL(url)
     if opens { openedExternalURLs.append(url) }
     HeadlessEnvironment.current.clock.schedule(after: 0) { completion?(opens) }
+  }
+
+  /// Opens a link outside of the app, as before iOS 10; a headless app only remembers it.
+  ///
+  /// - Parameter url: the link.
+  /// - Returns: whether it was opened.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    let opens = canOpenURL(url)
+    if opens { openedExternalURLs.append(url) }
+    return opens
   }
 
   /// Where the person changes the app's settings.

@@ -16,6 +16,15 @@ extension UICollectionView {
     }
   }
 
+  /// Makes changes together, in a closure that nobody keeps: it may name members without `self`.
+  ///
+  /// - Parameters:
+  ///   - updates: the changes.
+  ///   - completion: called when they have been shown, with whether that was not broken off.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   private func begin() {
     if updateDepth == 0 {
       _ = numberOfSections

@@ -132,7 +132,7 @@ open class UICollectionViewLayout: NSObject {
   /// Makes a layout from a storyboard or nib.
   ///
   /// - Parameter coder: what the storyboard hands over.
-  public init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init()
   }
 

@@ -356,6 +356,15 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Makes changes together, in a closure that nobody keeps: it may name members without `self`.
+  ///
+  /// - Parameters:
+  ///   - updates: the changes.
+  ///   - completion: called when they have been shown, with whether that was not broken off.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// Shows rows that the data source has now.
   ///
   /// - Parameters:

@@ -29,6 +29,15 @@ open class UITouch: NSObject {
   /// The window that the touch began in.
   open internal(set) weak var window: UIWindow?
 
+  /// How hard the finger presses, where 1 is an ordinary touch; 0, since a headless screen feels no force.
+  open var force: CGFloat { 0 }
+
+  /// How hard a finger can press; 0, since a headless screen feels no force.
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  /// The radius of the finger, in points.
+  open var majorRadius: CGFloat { 0 }
+
   /// Where the finger is, in the window's coordinates, in points.
   var locationInWindow: CGPoint = .zero
 

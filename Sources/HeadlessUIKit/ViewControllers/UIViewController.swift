@@ -70,10 +70,10 @@ open class UIViewController: UIResponder, NSCoding {
   // MARK: Creation
 
   /// The name of the nib that the view comes from, nil where none was named (LIFE-02).
-  public internal(set) var nibName: String?
+  open internal(set) var nibName: String?
 
   /// Where the nib is.
-  public internal(set) var nibBundle: Bundle?
+  open internal(set) var nibBundle: Bundle?
 
   /// The storyboard that the controller came from; nil where code made it (SB-23).
   open internal(set) var storyboard: UIStoryboard?

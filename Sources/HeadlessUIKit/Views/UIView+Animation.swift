@@ -23,6 +23,14 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Goes back and forth.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Takes as long as it says itself, whatever is around.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Moves as it says itself, whatever is around.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Draws the views anew while it moves.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Takes no options of what is around.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Hides the view that goes instead of taking it out.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Starts and ends slowly.
@@ -41,6 +49,14 @@ extension UIView {
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     /// Curls the page down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Turns over from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns over from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Shows 60 pictures a second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Shows 30 pictures a second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// Fades.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }

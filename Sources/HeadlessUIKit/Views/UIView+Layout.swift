@@ -33,6 +33,7 @@ extension UIView {
     controller?.noteSafeArea()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
+    if let layer = details.layer { layoutSublayers(of: layer) }
     controller?.viewDidLayoutSubviews()
     isBeingLaidOut = false
   }

@@ -264,6 +264,13 @@ open class UIView: UIResponder, NSCoding {
   /// Places the subviews; called in a layout pass.
   open func layoutSubviews() {}
 
+  /// Places the layers inside one of the view's; called for its own when the view is laid out.
+  ///
+  /// - Parameter layer: the layer.
+  open func layoutSublayers(of layer: CALayer) {
+    layer.layoutSublayers()
+  }
+
   /// Updates the view's constraints; call super last.
   open func updateConstraints() {
     constraintsUpdateIsNeeded = false

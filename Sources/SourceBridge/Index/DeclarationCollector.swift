@@ -171,7 +171,8 @@ extension FunctionSignatureSyntax {
       }
       let label = parameter.firstName.tokenKind == .wildcard ? nil : parameter.firstName.text.unquoted
       return MethodRecord.Parameter(
-        label: label, type: type.trimmedDescription, isInout: isInout, attributes: attributes,
+        label: label, type: OldNames.today(in: type.trimmedDescription), isInout: isInout,
+        attributes: attributes,
         defaultValue: parameter.defaultValue?.value.trimmedDescription)
     }
   }

@@ -59,7 +59,41 @@ enum OldNames {
     "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
     "UIWindowLevel": "UIWindow.Level",
     "NSAttributedStringKey": "NSAttributedString.Key",
-  ]
+    "UIApplicationOpenSettingsURLString": "UIApplication.openSettingsURLString",
+    "UIBlurEffectStyle": "UIBlurEffect.Style",
+    "UICollectionElementCategory": "UICollectionView.ElementCategory",
+    "UIContextualActionStyle": "UIContextualAction.Style",
+    "UIDatePickerMode": "UIDatePicker.Mode",
+    "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
+    "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+    "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
+    "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
+    "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
+    "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
+    "UIOffsetMake": "UIOffset.init",
+    "UIProgressViewStyle": "UIProgressView.Style",
+    "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
+    "UIScrollViewDecelerationRateNormal": "UIScrollView.DecelerationRate.normal",
+    "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
+    "UISegmentedControlSegment": "UISegmentedControl.Segment",
+    "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
+    "UITableViewIndexSearch": "UITableView.indexSearch",
+    "UITableViewRowActionStyle": "UITableViewRowAction.Style",
+    "UITextFieldDidEndEditingReason": "UITextField.DidEndEditingReason",
+    "UITouchPhase": "UITouch.Phase",
+    "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
+    "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
+    "UIWindowLevelAlert": "UIWindow.Level.alert",
+    "UIWindowLevelNormal": "UIWindow.Level.normal",
+    "UIWindowLevelStatusBar": "UIWindow.Level.statusBar",
+  ].merging(layers) { present, _ in present }
+
+  /// A type as it is written, with present names in the place of old ones.
+  static func today(in type: String) -> String {
+    type.contains("UI") || type.contains("NS")
+      ? type.replacing(#/[A-Za-z_][A-Za-z_0-9]*/#) { match in types[String(match.0)] ?? String(match.0) }
+      : type
+  }
 
   /// Members by their old names, which no other type has.
   static let members: [String: String] = [
@@ -67,6 +101,11 @@ enum OldNames {
     "removeFromParentViewController": "removeFromParent",
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+  ]
+
+  /// Labels of the initialisers that took functions' places.
+  static let functions: [String: [String]] = [
+    "UIEdgeInsetsMake": ["top", "left", "bottom", "right"], "UIOffsetMake": ["horizontal", "vertical"],
   ]
 
   /// Argument labels by their old names, with the methods that have them.

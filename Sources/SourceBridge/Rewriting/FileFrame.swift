@@ -14,6 +14,9 @@ struct FileFrame {
     if Self.asksForNetwork(file.text) {
       lines += ["#if canImport(FoundationNetworking)", "import FoundationNetworking", "#endif"]
     }
+    if Self.asksForXML(file.text) {
+      lines += ["#if canImport(FoundationXML)", "import FoundationXML", "#endif"]
+    }
     imports = lines
   }
 
@@ -63,4 +66,7 @@ struct FileFrame {
     ]
     .contains { text.contains($0) }
   }
+
+  /// So is its part that reads XML.
+  private static func asksForXML(_ text: String) -> Bool { text.contains("XMLParser") }
 }

@@ -13,7 +13,11 @@ extension FileRewriter {
       case ("DispatchQueue.main", "asyncAfter") where labels.first == "deadline":
         edits.replace(name.range, with: "bridgedAsyncAfter")
       case ("Task", "sleep"), ("Task<Never, Never>", "sleep"):
-        guard Self.sleeps.contains(labels), plan.index.type("Task")?.isDeclared != true else { break }
+        // The app may have a wait of its own beside the library's.
+        let own = plan.index.type("Task")
+        guard Self.sleeps.contains(labels), own?.isDeclared != true,
+          own?.methods.contains(where: { $0.name == "sleep" && $0.parameters.map(\.label) == labels }) != true
+        else { break }
         edits.replace(name.range, with: "bridgedSleep")
       case ("Timer", "init") where Self.isOfBlock(labels, node):
         edits.replace(name.range, with: "bridgedTimer")

@@ -11,12 +11,35 @@ extension FileRewriter {
   func rewriteOldName(_ node: DeclReferenceExprSyntax) {
     let text = node.baseName.text
     let member = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
-    guard let member else { return rewriteOldName(node.baseName) }
+    guard let member else {
+      // A controller names its own members without itself before them.
+      if let name = OldNames.members[text], context != nil, !plan.hasMember(text), !mayBeLocal(text) {
+        edits.replace(node.baseName.range, with: name)
+        return
+      }
+      return rewriteOldName(node.baseName)
+    }
     if let name = OldNames.notifications[text] {
       // `.UIKeyboardWillShow` and `NSNotification.Name.UIKeyboardWillShow` are members of another type now.
       edits.replace(member.range, with: name + lineBreaks(in: member.range))
     } else if let name = OldNames.members[text], !plan.hasMember(text) {
       edits.replace(node.baseName.range, with: name)
+    }
+  }
+
+  /// Whether the file has a variable or parameter of a name.
+  private func mayBeLocal(_ name: String) -> Bool {
+    ["let \(name)", "var \(name)", "\(name):"].contains { file.text.contains($0) }
+  }
+
+  /// Puts an initialiser with labels in the place of a function that made the same value without.
+  func rewriteOldFunction(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let labels = OldNames.functions[name], labels.count == node.arguments.count,
+      node.arguments.allSatisfy({ $0.label == nil })
+    else { return }
+    for (label, argument) in zip(labels, node.arguments) {
+      edits.insert("\(label): ", at: argument.expression.range.lowerBound)
     }
   }
 

@@ -28,6 +28,7 @@ extension FileRewriter {
   func rewriteCall(_ node: FunctionCallExprSyntax) {
     reportRuntimeCall(node)
     rewriteOldLabels(node)
+    rewriteOldFunction(node)
     rewriteMetatypeCall(node)
     rewriteClockCall(node)
     rewriteSession(node)
@@ -85,9 +86,11 @@ extension FileRewriter {
           "\(name) exchanges methods in the Objective-C runtime, which Linux lacks.",
           remedy: "Override the method in a class of the app's own."))
     }
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else {
-      return
-    }
+    // An object may observe itself, and name nobody before the call.
+    let reference =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard let member = reference?.baseName.text else { return }
     let observesKeyPath =
       member == "addObserver" && node.arguments.contains { $0.label?.text == "forKeyPath" }
       || member == "observe" && node.arguments.first?.label == nil

@@ -9,7 +9,7 @@ extension FileRewriter {
   func mendSyntaxErrors() {
     guard file.tree.hasError else { return }
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: file.tree)
-    where diagnostic.diagMessage.severity == .error {
+    where diagnostic.diagMessage.severity == .error && !Self.isOfSpace(diagnostic.message) {
       let place = file.location(diagnostic.position.utf8Offset)
       findings.append(
         BridgeFinding(
@@ -25,6 +25,11 @@ extension FileRewriter {
         edits.blank(token.range, of: file.utf8)
       }
     }
+  }
+
+  /// Whether only a space is too much, which compilers forgive before Swift 6, and tell themselves where they do not.
+  private static func isOfSpace(_ message: String) -> Bool {
+    message.lowercased().hasPrefix("extraneous whitespace")
   }
 
   /// What to put in for a token; nil where nothing is needed.

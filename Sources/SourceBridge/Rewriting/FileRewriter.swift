@@ -259,6 +259,17 @@ final class FileRewriter: SyntaxVisitor {
       let key = KeyPathName(node, plan.index).text
       edits.replace(node.range, with: "\"\(key)\"" + lineBreaks(in: node.range))
       return .skipChildren
+    case "colorLiteral":
+      // What Xcode writes for a colour or a picture, UIKit makes of the same arguments.
+      edits.replace(node.pound.range.lowerBound..<node.macroName.range.upperBound, with: "UIKit.UIColor")
+      return .visitChildren
+    case "imageLiteral":
+      guard let label = node.arguments.first?.label, label.text == "resourceName" else {
+        return .visitChildren
+      }
+      edits.replace(node.pound.range.lowerBound..<node.macroName.range.upperBound, with: "UIKit.UIImage")
+      edits.replace(label.range, with: "imageLiteralResourceName")
+      return .visitChildren
     default: return .visitChildren
     }
   }

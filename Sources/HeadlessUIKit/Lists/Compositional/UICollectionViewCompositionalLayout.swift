@@ -88,7 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Nothing can be read of a storyboard here.
   ///
   /// - Parameter coder: what the storyboard hands over.
-  public override init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   /// Makes a layout that looks like a list.
   ///

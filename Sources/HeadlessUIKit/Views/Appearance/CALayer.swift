@@ -115,6 +115,9 @@ open class CALayer: NSObject {
   /// What the layer shows: a picture of some kind.
   open var contents: Any?
 
+  /// How the layer fits in what it shows.
+  open var contentsGravity = CALayerContentsGravity.resize
+
   /// Pixels per point of what the layer shows.
   open var contentsScale: CGFloat = 1
 
@@ -123,6 +126,18 @@ open class CALayer: NSObject {
 
   /// Pixels per point of a layer that is kept.
   open var rasterizationScale: CGFloat = 1
+
+  /// Whether the layers inside are counted from the bottom upwards.
+  open var isGeometryFlipped = false
+
+  /// Whether the layer hides all that is behind it.
+  open var isOpaque = false
+
+  /// Whether the layer is drawn in the background.
+  open var drawsAsynchronously = false
+
+  /// The part of the picture that is shown, each side from 0 to 1.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// A layer that this one is seen through.
   open var mask: CALayer?
@@ -162,6 +177,33 @@ open class CALayer: NSObject {
   /// Makes a layer.
   public override init() {
     super.init()
+  }
+
+  /// Makes a layer from an archive.
+  ///
+  /// - Parameter coder: what the archive hands over; nothing is read of it.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Makes a layer like another one; a subclass copies what it adds.
+  ///
+  /// Core Animation asks for copies to show animations with. Nothing is shown here, so that only an app's own code asks.
+  ///
+  /// - Parameter layer: the other layer.
+  public init(layer: Any) {
+    super.init()
+    guard let layer = layer as? CALayer else { return }
+    (bounds, position, anchorPoint, zPosition) = (
+      layer.bounds, layer.position, layer.anchorPoint, layer.zPosition
+    )
+    (cornerRadius, borderWidth, borderColor) = (layer.cornerRadius, layer.borderWidth, layer.borderColor)
+    (backgroundColor, opacity, isHidden, name) = (
+      layer.backgroundColor, layer.opacity, layer.isHidden, layer.name
+    )
+    (contents, contentsScale, contentsGravity) = (
+      layer.contents, layer.contentsScale, layer.contentsGravity
+    )
   }
 
   // MARK: Geometry
@@ -235,6 +277,11 @@ open class CALayer: NSObject {
 
   /// Places the layers inside at once where that was asked for.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
+
+  /// Places the layers inside; a subclass does that here.
+  ///
+  /// Called when the layer's view is laid out.
+  open func layoutSublayers() {}
 }
 
 /// Corners of a layer.

@@ -64,6 +64,16 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Makes a rule about nothing, for a property to begin with.
+  public override init() {
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    constant = 0
+    super.init()
+  }
+
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(item: firstItem, attribute: firstAttribute)

@@ -76,6 +76,28 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// Draws the text; nothing is drawn.
+  ///
+  /// - Parameter rect: where it stands, in points.
+  public func draw(in rect: CGRect) {}
+
+  /// Draws the text; nothing is drawn.
+  ///
+  /// - Parameter point: where its corner stands, in points.
+  public func draw(at point: CGPoint) {}
+
+  /// Draws the text; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - rect: where it stands, in points.
+  ///   - options: how it is measured.
+  ///   - context: not used.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {}
+}
+
 /// How text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits as UIKit numbers them.
@@ -148,6 +170,18 @@ extension String {
   ///   - point: where its corner stands, in points.
   ///   - attrs: how it looks.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - rect: where it stands, in points.
+  ///   - options: how it is measured.
+  ///   - attributes: how it looks.
+  ///   - context: not used.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
 }
 
 extension NSString {
@@ -174,6 +208,32 @@ extension NSString {
     String(describing: self).boundingRect(
       with: size, options: options, attributes: attributes, context: context)
   }
+
+  /// Draws the text; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - rect: where it stands, in points.
+  ///   - attrs: how it looks.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - point: where its corner stands, in points.
+  ///   - attrs: how it looks.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text; nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - rect: where it stands, in points.
+  ///   - options: how it is measured.
+  ///   - attributes: how it looks.
+  ///   - context: not used.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
 }
 
 /// The room that text is laid out in.
