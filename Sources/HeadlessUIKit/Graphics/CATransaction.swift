@@ -1,9 +1,5 @@
 public import Foundation
 
-/// The time that animations go by, in seconds; here, that of the app's virtual clock.
-@preconcurrency @MainActor
-public func CACurrentMediaTime() -> TimeInterval { HeadlessEnvironment.current.clock.now }
-
 /// Changes of layers that belong together.
 ///
 /// A completion block is called when what was started between its transaction's beginning and the end of the turn is

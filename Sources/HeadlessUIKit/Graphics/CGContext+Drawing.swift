@@ -1,88 +1,6 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// How a path is drawn.
-  public enum CGPathDrawingMode: Int32, Sendable {
-    /// The inside.
-    case fill
-    /// The inside that lies behind an odd number of lines.
-    case eoFill
-    /// The lines.
-    case stroke
-    /// Both.
-    case fillStroke
-    /// Both, the inside that lies behind an odd number of lines.
-    case eoFillStroke
-  }
-
-  /// What is inside of a path.
-  public enum CGPathFillRule: Int, Sendable {
-    /// What the path goes round.
-    case winding
-    /// What lies behind an odd number of lines.
-    case evenOdd
-  }
-
-  /// How colours are mixed with those behind them.
-  public enum CGBlendMode: Int32, Sendable {
-    /// One over the other.
-    case normal
-    /// Multiplied.
-    case multiply
-    /// The opposite of multiplied opposites.
-    case screen
-    /// Multiplied or screened, by the ground.
-    case overlay
-    /// The darker one.
-    case darken
-    /// The lighter one.
-    case lighten
-    /// The ground made lighter.
-    case colorDodge
-    /// The ground made darker.
-    case colorBurn
-    /// Made lighter or darker softly.
-    case softLight
-    /// Multiplied or screened, by what is drawn.
-    case hardLight
-    /// The difference.
-    case difference
-    /// A softer difference.
-    case exclusion
-    /// The hue of what is drawn.
-    case hue
-    /// The saturation of what is drawn.
-    case saturation
-    /// Hue and saturation of what is drawn.
-    case color
-    /// The lightness of what is drawn.
-    case luminosity
-    /// Nothing is left.
-    case clear
-    /// What is drawn alone.
-    case copy
-    /// What is drawn where the ground is.
-    case sourceIn
-    /// What is drawn where the ground is not.
-    case sourceOut
-    /// What is drawn upon the ground alone.
-    case sourceAtop
-    /// Behind the ground.
-    case destinationOver
-    /// The ground where something is drawn.
-    case destinationIn
-    /// The ground where nothing is drawn.
-    case destinationOut
-    /// The ground upon what is drawn alone.
-    case destinationAtop
-    /// Where one of the two is.
-    case xor
-    /// Added up towards black.
-    case plusDarker
-    /// Added up towards white.
-    case plusLighter
-  }
-
   /// What the parts of a colour mean.
   public final class CGColorSpace: Hashable, Sendable {
     /// The name.
@@ -167,11 +85,6 @@
   public typealias CFArray = [Any]
 
   extension CGContext {
-    /// Draws the path and takes everything out of it; nothing is drawn.
-    ///
-    /// - Parameter mode: what of it is drawn.
-    public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
-
     /// Fills the path by a rule and takes everything out of it; nothing is drawn.
     ///
     /// - Parameter rule: what is inside.
@@ -181,11 +94,6 @@
     ///
     /// - Parameter rule: what is inside.
     public func clip(using rule: CGPathFillRule) { beginPath() }
-
-    /// Sets how colours are mixed; nothing is drawn.
-    ///
-    /// - Parameter mode: how they are mixed.
-    public func setBlendMode(_ mode: CGBlendMode) {}
 
     /// Sets the dashes of lines; nothing is drawn.
     ///

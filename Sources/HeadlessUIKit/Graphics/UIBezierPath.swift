@@ -272,52 +272,6 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Draws the lines; nothing is drawn.
   open func stroke() {}
 
-  /// The lengths of dashes and of the room between them, in points by turns; empty for none.
-  private var dashes: [CGFloat] = []
-
-  /// Where dashes begin, in points.
-  private var dashPhase: CGFloat = 0
-
-  /// Sets the dashes of lines; nothing is drawn.
-  ///
-  /// - Parameters:
-  ///   - pattern: the lengths of dashes and of the room between them, in points by turns; nil for none.
-  ///   - count: how many lengths there are.
-  ///   - phase: where dashes begin, in points.
-  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
-    dashPhase = phase
-  }
-
-  /// Tells the dashes of lines.
-  ///
-  /// - Parameters:
-  ///   - pattern: takes the lengths, in points, where there is room for them.
-  ///   - count: takes how many lengths there are.
-  ///   - phase: takes where dashes begin, in points.
-  open func getLineDash(
-    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
-    phase: UnsafeMutablePointer<CGFloat>?
-  ) {
-    for (index, length) in dashes.enumerated() { pattern?[index] = length }
-    count?.pointee = dashes.count
-    phase?.pointee = dashPhase
-  }
-
-  /// Draws the lines with a blend mode; nothing is drawn.
-  ///
-  /// - Parameters:
-  ///   - blendMode: how colours are mixed.
-  ///   - alpha: opacity, from 0 to 1.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-
-  /// Fills the inside with a blend mode; nothing is drawn.
-  ///
-  /// - Parameters:
-  ///   - blendMode: how colours are mixed.
-  ///   - alpha: opacity, from 0 to 1.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-
   /// Fills what is inside; nothing is drawn.
   open func fill() {}
 

@@ -115,7 +115,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Nothing can be read of a storyboard here.
   ///
   /// - Parameter coder: what the storyboard hands over.
-  public override init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   /// Keeps a value of the app's own.
   ///

@@ -14,32 +14,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How contents fill a layer.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Makes a way of its name.
-  ///
-  /// - Parameter rawValue: the name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// In the middle.
-  public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the upper edge.
-  public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the lower edge.
-  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In the middle of the left edge.
-  public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In the middle of the right edge.
-  public static let right = CALayerContentsGravity(rawValue: "right")
-  /// Stretched in both directions.
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As large as fills.
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-}
-
 extension NSNull: CAAction {
   /// Nothing happens.
   ///

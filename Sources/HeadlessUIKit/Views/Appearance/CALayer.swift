@@ -115,9 +115,6 @@ open class CALayer: NSObject {
   /// What the layer shows: a picture of some kind.
   open var contents: Any?
 
-  /// How the layer fits in what it shows.
-  open var contentsGravity = CALayerContentsGravity.resize
-
   /// Pixels per point of what the layer shows.
   open var contentsScale: CGFloat = 1
 
@@ -132,9 +129,6 @@ open class CALayer: NSObject {
 
   /// Whether the layer hides all that is behind it.
   open var isOpaque = false
-
-  /// Whether the layer is drawn in the background.
-  open var drawsAsynchronously = false
 
   /// The part of the picture that is shown, each side from 0 to 1.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
