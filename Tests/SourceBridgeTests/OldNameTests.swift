@@ -105,9 +105,9 @@ struct OldNameTests {
     let result = bridge(text)
     let parts = result.files[0].text.components(separatedBy: "class B")
     #expect(!parts[0].contains("override"))
-    #expect(parts[0].contains("self.bridgedObserveValue(forKeyPath:"))
-    #expect(parts[1].contains("override func observeValue"))
-    #expect(parts[1].contains("super.observeValue(forKeyPath:"))
+    #expect(parts[0].contains("super.__bridged_observeValue(forKeyPath:"))
+    #expect(parts[1].contains("override func __overriding_observeValue"))
+    #expect(parts[1].contains("super.__overriding_observeValue(forKeyPath:"))
     #expect(result.findings.map(\.line) == [2])
   }
 }

@@ -84,6 +84,12 @@ extension UIViewController {
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {
     HeadlessEnvironment.current.clock.atCommit { UIApplication.shared.settleOrientation() }
   }
+
+  /// Turns the interface as the device is held, where the directions that are supported have changed; what
+  /// ``setNeedsUpdateOfSupportedInterfaceOrientations()`` replaced in iOS 16.
+  public class func attemptRotationToDeviceOrientation() {
+    HeadlessEnvironment.current.clock.atCommit { UIApplication.shared.settleOrientation() }
+  }
 }
 
 extension UIWindowScene {

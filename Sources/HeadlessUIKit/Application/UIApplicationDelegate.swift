@@ -17,6 +17,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+
+  /// The app has started; called, as before iOS 3, where the delegate has no
+  /// ``application(_:didFinishLaunchingWithOptions:)``.
+  ///
+  /// - Parameter application: the app.
+  func applicationDidFinishLaunching(_ application: UIApplication)
   /// The app came to the foreground and takes events; not called where there are scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// The app is about to stop taking events; not called where there are scenes.
@@ -134,11 +140,17 @@ extension UIApplicationDelegate {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// True.
+  /// ``applicationDidFinishLaunching(_:)``, and true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+
+  /// Nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
   /// Nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}

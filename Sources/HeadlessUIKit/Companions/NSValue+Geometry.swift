@@ -25,5 +25,23 @@ extension NSValue {
 
     /// The size in the value; nought where there is none.
     public var cgSizeValue: CGSize { sizeValue }
+
+    /// Wraps a transform in space.
+    ///
+    /// Foundation for Linux wraps only what it knows itself, so the transform hangs on the value.
+    ///
+    /// - Parameter t: the transform.
+    public convenience init(caTransform3D t: CATransform3D) {
+      self.init(point: .zero)
+      objc_setAssociatedObject(self, Self.transformKey, t, .OBJC_ASSOCIATION_RETAIN)
+    }
+
+    /// The transform in space in the value; none that changes anything where there is none.
+    public var caTransform3DValue: CATransform3D {
+      objc_getAssociatedObject(self, Self.transformKey) as? CATransform3D ?? CATransform3DIdentity
+    }
+
+    nonisolated(unsafe) private static let transformKey = UnsafeMutableRawPointer.allocate(
+      byteCount: 1, alignment: 1)
   #endif
 }

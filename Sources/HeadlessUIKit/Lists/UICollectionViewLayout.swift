@@ -136,6 +136,9 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  /// Called when the layout came out of a storyboard or nib and its connections are made (SB-05).
+  open func awakeFromNib() {}
+
   /// Works the places out.
   open func prepare() {}
 

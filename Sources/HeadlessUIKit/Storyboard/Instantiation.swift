@@ -93,6 +93,9 @@ enum NibAwakening {
     switch object {
     case let responder as UIResponder: responder.awakeFromNib()
     case let item as UIBarItem: item.awakeFromNib()
+    case let recognizer as UIGestureRecognizer: recognizer.awakeFromNib()
+    case let layout as UICollectionViewLayout: layout.awakeFromNib()
+    case let constraint as NSLayoutConstraint: constraint.awakeFromNib()
     default:
       // A class that is none of UIKit's registers the method, since there is none to override.
       let selector: Selector = "awakeFromNib"

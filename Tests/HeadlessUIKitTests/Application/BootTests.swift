@@ -47,6 +47,23 @@ import Testing
     }
   }
 
+  private final class OldDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var hasStarted = false
+    func applicationDidFinishLaunching(_ application: UIApplication) { hasStarted = true }
+  }
+
+  @Test func `a delegate of the oldest form hears that the app has started`() throws {
+    try BootFixture(
+      info: ["UIMainStoryboardFile": "Main"], storyboards: ["Main": BootFixture.storyboard()]
+    ).run { environment in
+      let delegate = OldDelegate()
+      UIApplication.launch(delegate: delegate)
+      environment.clock.runUntilIdle()
+      #expect(delegate.hasStarted)
+    }
+  }
+
   @Test func `BOOT-06 without a storyboard the delegate makes the window`() throws {
     try BootFixture().run { environment in
       let delegate = BootAppDelegate()

@@ -118,4 +118,12 @@ struct SmallCompanionTests {
     #expect(one != .main)
     #expect(Set([one, other, one, .main, .main]).count == 3)
   }
+
+  #if !canImport(ObjectiveC)
+    @Test func `a value carries a transform in space`() {
+      let turned = CATransform3DMakeScale(2, 3, 4)
+      #expect(NSValue(caTransform3D: turned).caTransform3DValue == turned)
+      #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3DIdentity)
+    }
+  #endif
 }

@@ -61,6 +61,6 @@ struct VisualFormatTests {
         "b.leading == a.trailing + 0", "a.top == b.top + 0", "a.bottom == b.bottom + 0",
       ])
     #expect(read("[a]-5-[b]", .directionLeftToRight) == ["b.left == a.right + 5"])
-    #expect(read("[a]-5-[b]", .directionRightToLeft) == ["b.right == a.left + -5"])
+    #expect(read("[a]-5-[b]", .directionRightToLeft) == ["a.left == b.right + 5"])
   }
 }

@@ -266,6 +266,23 @@ open class CALayer: NSObject {
   /// Asks for the layer to be drawn again; nothing is drawn.
   open func setNeedsDisplay() {}
 
+  /// Whether the layer waits to be drawn; no, as nothing is drawn.
+  ///
+  /// - Returns: false.
+  open func needsDisplay() -> Bool { false }
+
+  /// Whether a change of a property asks for the layer to be drawn again; false, for a class of the app's to say otherwise.
+  ///
+  /// - Parameter key: the property's name.
+  /// - Returns: false.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// What happens when a property changes: what the layer's own ``actions`` say.
+  ///
+  /// - Parameter event: the property's name.
+  /// - Returns: the action; nil for the ordinary one.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+
   /// Asks for the layers inside to be placed again.
   open func setNeedsLayout() { view?.setNeedsLayout() }
 

@@ -74,6 +74,9 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Called when the constraint came out of a storyboard or nib and its connections are made (SB-05).
+  open func awakeFromNib() {}
+
   /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(item: firstItem, attribute: firstAttribute)

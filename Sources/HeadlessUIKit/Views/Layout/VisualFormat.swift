@@ -195,9 +195,11 @@ struct VisualFormat {
       if after == nil { start = margin(start) } else { end = margin(end) }
     }
     for room in gap ?? [Predicate(constant: isAtEdge ? 0 : 8)] {
+      // Numbers grow to the right, so from there to the left the one that comes first has the greater one.
+      let sides = edges.start == .right ? (other, end, one, start) : (one, start, other, end)
       let constraint = NSLayoutConstraint(
-        item: one, attribute: start, relatedBy: room.relation, toItem: other, attribute: end, multiplier: 1,
-        constant: room.constant)
+        item: sides.0, attribute: sides.1, relatedBy: room.relation, toItem: sides.2, attribute: sides.3,
+        multiplier: 1, constant: room.constant)
       constraint.priority = room.priority
       constraints.append(constraint)
     }
