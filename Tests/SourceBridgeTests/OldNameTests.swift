@@ -85,6 +85,23 @@ struct OldNameTests {
     #expect(!bridge("class A: NSObject {}").files[0].text.contains("FoundationXML"))
   }
 
+  @Test("A managed property keeps what is set, and is told unless it is a layer's")
+  func managed() {
+    let result = bridge(
+      """
+      class Layer: CALayer { @NSManaged var x: CGFloat }
+      class Movie: Record {}
+      extension Movie { @NSManaged public var title: String? }
+      """)
+    let text = result.files[0].text
+    #expect(
+      text.contains(
+        "var x: CGFloat { get { bridgedManagedValue(\"x\") } set { setBridgedManagedValue(newValue, \"x\") } }"
+      ))
+    #expect(text.contains("public var title: String? { get { bridgedManagedValue(\"title\") }"))
+    #expect(result.findings.filter { $0.rule == .managedProperty }.map(\.line) == [3])
+  }
+
   @Test("A class that hears of changes of key paths compiles, and its line is told")
   func observing() {
     let text = """

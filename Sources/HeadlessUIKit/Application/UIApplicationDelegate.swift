@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Every method has a default that stands for "not implemented".
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowReading {
   /// The app's window where it has no scenes (BOOT-01).
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
   /// The launch has begun (BOOT-03).
   func application(
     _ application: UIApplication,
@@ -129,6 +129,7 @@ extension UIApplicationDelegate {
   ) -> UIInterfaceOrientationMask { .all }
 
   /// None.
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }

@@ -72,9 +72,9 @@ extension UISceneDelegate {
 
 /// Hears what happens to one scene that has windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowReading {
   /// The window of a scene that comes from a storyboard (BOOT-05).
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
   /// A shortcut was chosen while the scene was there.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -83,6 +83,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 
 extension UIWindowSceneDelegate {
   /// None.
+  @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }

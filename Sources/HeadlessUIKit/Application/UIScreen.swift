@@ -6,6 +6,9 @@ open class UIScreen: NSObject {
   /// The screen of the device.
   public static var main: UIScreen { HeadlessEnvironment.current.screen }
 
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { .current }
+
   /// The size of the screen as the app sees it, in points; an iPhone's 390 by 844 by default.
   open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 

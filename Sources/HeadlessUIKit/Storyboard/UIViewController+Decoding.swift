@@ -20,7 +20,7 @@ extension UIViewController {
   private func takeScene(_ coder: InterfaceBuilderCoder) {
     guard let scene = coder.instantiation.scene, scene.element.isIdentical(to: coder.element) else {
       // Out of a nib: the view lies in the same file, or in one of its own.
-      nibName = coder.element["nibName"]
+      storedNibName = coder.element["nibName"]
       if let view = coder.object(key: "view") as? UIView { viewLoader = ViewLoader { _ in view } }
       return
     }

@@ -70,10 +70,12 @@ open class UIViewController: UIResponder, NSCoding {
   // MARK: Creation
 
   /// The name of the nib that the view comes from, nil where none was named (LIFE-02).
-  open internal(set) var nibName: String?
+  open var nibName: String? { storedNibName }
+  var storedNibName: String?
 
   /// Where the nib is.
-  open internal(set) var nibBundle: Bundle?
+  open var nibBundle: Bundle? { storedNibBundle }
+  var storedNibBundle: Bundle?
 
   /// The storyboard that the controller came from; nil where code made it (SB-23).
   open internal(set) var storyboard: UIStoryboard?
@@ -84,8 +86,8 @@ open class UIViewController: UIResponder, NSCoding {
   ///   - nibNameOrNil: the nib to take the view from; where it is nil, one named after the class, if there is one.
   ///   - nibBundleOrNil: where the nib is; the app's main bundle where it is nil.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil ?? HeadlessEnvironment.current.mainBundle ?? .main
+    storedNibName = nibNameOrNil
+    storedNibBundle = nibBundleOrNil ?? HeadlessEnvironment.current.mainBundle ?? .main
     super.init()
   }
 
@@ -98,7 +100,7 @@ open class UIViewController: UIResponder, NSCoding {
   ///
   /// - Parameter coder: what the storyboard hands over.
   public required init?(coder: NSCoder) {
-    nibBundle = HeadlessEnvironment.current.mainBundle ?? .main
+    storedNibBundle = HeadlessEnvironment.current.mainBundle ?? .main
     super.init()
     decode(from: coder)
   }

@@ -20,15 +20,34 @@ extension FileRewriter {
       if !options.keepsMain { edits.blank(node.range, of: file.utf8) }
     case "NSManaged":
       edits.blank(node.range, of: file.utf8)
-      findings.append(
-        file.finding(
-          .managedProperty, .warning, at: node,
-          "Core Data does not fill this property: there is none on Linux.",
-          remedy: "Put a plain property in its place where the module is tested."))
+      keepManagedValue(node)
     case _ where Self.blanked.contains(name):
       edits.blank(node.range, of: file.utf8)
     default: break
     }
+  }
+
+  /// Has a property that somebody else fills at run time keep what is set, and begin with nothing or nought.
+  private func keepManagedValue(_ node: AttributeSyntax) {
+    let declaration = node.parent?.parent?.as(VariableDeclSyntax.self)
+    for binding in declaration?.bindings ?? [] where binding.accessorBlock == nil {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      edits.insert(
+        " { get { bridgedManagedValue(\"\(name.unquoted)\") } "
+          + "set { setBridgedManagedValue(newValue, \"\(name.unquoted)\") } }",
+        at: (binding.typeAnnotation?.endPositionBeforeTrailingTrivia
+          ?? binding.endPositionBeforeTrailingTrivia)
+          .utf8Offset)
+    }
+    // A layer's are its own; it keeps them as here.
+    guard let type = scopes.last?.type, plan.index.foreignBase(of: type)?.hasPrefix("CA") != true else {
+      return
+    }
+    findings.append(
+      file.finding(
+        .managedProperty, .warning, at: node,
+        "Core Data does not fill this property: there is none on Linux. It keeps what the app sets.",
+        remedy: "Set it where the module is tested."))
   }
 
   /// Notes the type that a main attribute stands before.

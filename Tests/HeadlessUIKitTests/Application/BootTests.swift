@@ -64,6 +64,22 @@ import Testing
     }
   }
 
+  @Test func `a delegate's window is an optional of an optional, as of what need not be there`() throws {
+    try BootFixture(
+      info: ["UIMainStoryboardFile": "Main"], storyboards: ["Main": BootFixture.storyboard()]
+    ).run { _ in
+      let delegate = OldDelegate()
+      let application = UIApplication.launch(delegate: delegate)
+      let root = application.delegate?.window??.rootViewController
+      #expect(root != nil && delegate.window?.rootViewController === root)
+      guard let stored = application.delegate?.window, let window = stored else {
+        Issue.record("there is no window")
+        return
+      }
+      #expect(window === delegate.window)
+    }
+  }
+
   @Test func `BOOT-06 without a storyboard the delegate makes the window`() throws {
     try BootFixture().run { environment in
       let delegate = BootAppDelegate()

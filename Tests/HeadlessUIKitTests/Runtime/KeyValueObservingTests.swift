@@ -91,6 +91,17 @@
       var things: [String: Any] = [:]
     }
 
+    @Test func `a managed property begins with nothing or nought and keeps what is set`() {
+      let bag = Bag()
+      let (size, name, isDone): (CGFloat, String?, Bool) = (
+        bag.bridgedManagedValue("size"), bag.bridgedManagedValue("name"), bag.bridgedManagedValue("isDone")
+      )
+      #expect(size == 0 && name == nil && !isDone)
+      bag.setBridgedManagedValue("sack" as String?, "name")
+      let named: String? = bag.bridgedManagedValue("name")
+      #expect(named == "sack")
+    }
+
     @Test func `an object tells its class, those above it and its protocols`() {
       let any: any NSObjectProtocol = UIButton()
       #expect(any.isKind(of: UIControl.self) && !any.isKind(of: UILabel.self))
