@@ -27,10 +27,9 @@ struct OutsideTests {
     let notes = patience.takeNotes()
     #expect(notes.count == 1)
     #expect(notes.first?.hasPrefix("there is no answer from http://localhost/ after 0 seconds") == true)
-    let start = ContinuousClock.now
     await patience.wait(for: session.app, atLeast: 0)
     #expect(patience.takeNotes().isEmpty)
-    #expect(start.duration(to: .now) < .milliseconds(90))
+    let start = ContinuousClock.now
     await patience.wait(for: session.app, atLeast: 0.2)
     #expect(start.duration(to: .now) >= .milliseconds(190))
   }

@@ -127,4 +127,48 @@ struct OldNameTests {
     #expect(parts[1].contains("super.__overriding_observeValue(forKeyPath:"))
     #expect(result.findings.map(\.line) == [2])
   }
+
+  @Test("What a class has under a condition is registered under the same condition")
+  func conditions() {
+    let text = bridge(
+      """
+      class A: UIViewController {
+        #if DEBUG
+        @objc func a() {}
+        #else
+        @objc func b() {}
+        #endif
+        @objc func c() {}
+      }
+      """
+    ).files[0].text
+    #expect(text.contains("#if (DEBUG)\nextension A { @MainActor fileprivate static func __bridge_0_1()"))
+    #expect(text.contains("#if !(DEBUG)\nextension A { @MainActor fileprivate static func __bridge_0_2()"))
+    #expect(text.contains("#if (DEBUG)\n    A.__bridge_0_1()\n    #endif"))
+    let always = text.components(separatedBy: "\n").first { $0.contains(".method(\"c\")") } ?? ""
+    #expect(!always.contains(".method(\"a\")") && !always.contains(".method(\"b\")"))
+  }
+
+  @Test(
+    "Generic classes keep their outlets, and empty ones their line, where the module extends UIKit's classes")
+  func extendedBases() {
+    let text = bridge(
+      """
+      extension UIViewController {}
+      class B<T>: UIViewController { @IBOutlet var a: UIView! }
+      class E: UIViewController {}
+      extension E { override func viewDidLoad() {} }
+      """
+    ).files[0].text
+    #expect(text.contains(".outlet(\"a\""))
+    #expect(text.contains("class E: UIViewController {override func viewDidLoad()"))
+  }
+
+  @Test("A mark of the encoding and previews are left out, and long tables are cut")
+  func marks() {
+    let methods = (0..<50).map { "@objc func m\($0)() {}" }.joined(separator: "\n")
+    let text = bridge("\u{FEFF}class A: UIView {\n\(methods)\n}\n#Preview(\"x\") {\n  A()\n}\n").files[0].text
+    #expect(!text.contains("\u{FEFF}") && !text.contains("Preview"))
+    #expect(text.components(separatedBy: "RuntimeClass(A.self)").count == 4)
+  }
 }

@@ -100,13 +100,18 @@ struct HostBundle {
     }
     for (key, value) in app.infoValues where info[key] == nil { info[key] = value }
     if info["CFBundleName"] == nil { info["CFBundleName"] = app.name }
+    if info["CFBundleShortVersionString"] == nil, let version = app.marketingVersion {
+      info["CFBundleShortVersionString"] = version
+    }
+    if info["CFBundleVersion"] == nil, let version = app.projectVersion { info["CFBundleVersion"] = version }
     if info["CFBundleIdentifier"] == nil {
       info["CFBundleIdentifier"] = app.bundleIdentifier ?? "host.\(app.moduleName)"
     }
     let settings = BuildSettings([
       "PRODUCT_MODULE_NAME": app.moduleName, "PRODUCT_NAME": app.name, "TARGET_NAME": app.name,
-      "EXECUTABLE_NAME": app.name, "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0",
-      "CURRENT_PROJECT_VERSION": "1",
+      "EXECUTABLE_NAME": app.name, "DEVELOPMENT_LANGUAGE": "en",
+      "MARKETING_VERSION": app.marketingVersion ?? "1.0",
+      "CURRENT_PROJECT_VERSION": app.projectVersion ?? "1",
       "PRODUCT_BUNDLE_IDENTIFIER": app.bundleIdentifier ?? "host.\(app.moduleName)",
       "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
     ])

@@ -12,6 +12,8 @@ extension AppProject {
         continue
       }
       let package = try SwiftPackage(folder)
+      // What is hosted gets UIKit from the host, so a package that depends on Sceneway's does not bring it again.
+      if !found.isEmpty, package.targets.contains(where: { $0.name == "HeadlessUIKit" }) { continue }
       found.append(package)
       rest += package.localPackages
     }

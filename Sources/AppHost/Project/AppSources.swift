@@ -27,6 +27,10 @@ public struct AppSources: Hashable, Sendable {
   public var infoPlist: URL?
   /// Values that build settings put into the Info.plist.
   public var infoValues: [String: String] = [:]
+  /// The version that people see, such as `2.1`; nil where none is given.
+  public var marketingVersion: String?
+  /// The number of the build; nil where none is given.
+  public var projectVersion: String?
   /// The identifier of the bundle; nil where none is given.
   public var bundleIdentifier: String?
   /// The Swift version that the sources are written in, such as `5.0`; nil where none is given.

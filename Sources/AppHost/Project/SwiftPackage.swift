@@ -67,7 +67,13 @@ struct PackageManifest: Decodable {
     let dependencies: [Dependency]
     let resources: [Resource]
     let settings: [Setting]
+    let pluginUsages: [PluginUsage]?
+
+    /// Whether the target's sources are bridged when the package is built, for which the manifest excludes them.
+    var isBridged: Bool { pluginUsages?.contains { $0.plugin.first == "BridgeUIKit" } ?? false }
   }
+
+  struct PluginUsage: Decodable { let plugin: [String?] }
 
   /// What a target needs, whichever way it is written.
   struct Dependency: Decodable {
@@ -148,7 +154,9 @@ extension AppSources {
     dependencies = target.dependencies.map(\.name)
     conditions = target.settings.compactMap(\.definition)
     isOfPackage = true
-    let left = target.exclude.map { folder.appendingPathComponent($0).standardizedFileURL.path }
+    let left = (target.isBridged ? [] : target.exclude).map {
+      folder.appendingPathComponent($0).standardizedFileURL.path
+    }
     let resources = target.resources.map { folder.appendingPathComponent($0.path).standardizedFileURL }
     let sources = target.sources?.map { folder.appendingPathComponent($0).standardizedFileURL.path }
     func isBelow(_ file: URL, _ places: [String]) -> Bool {

@@ -86,6 +86,8 @@ public struct XcodeProject {
     target.infoPlist = settings["INFOPLIST_FILE"].map { root.appendingPathComponent($0) }
       .flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
     target.infoValues = settings.infoValues
+    target.marketingVersion = settings["MARKETING_VERSION"]
+    target.projectVersion = settings["CURRENT_PROJECT_VERSION"]
     target.conditions = settings.conditions
     target.isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     target.packageProducts = object.list("packageProductDependencies")

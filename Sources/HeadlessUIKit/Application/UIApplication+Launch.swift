@@ -21,6 +21,8 @@ extension UIApplication {
     environment.application = application
     application.delegate = delegate
     application.retainedDelegate = delegate
+    // What the app's module says of UIKit's classes is known before the first of their objects is asked.
+    RuntimeRegistry.shared.load(moduleOf: type(of: delegate))
     let info = InfoDictionary.current
     application.supportsMultipleScenes = info.supportsMultipleScenes
     let reason = LaunchReason(

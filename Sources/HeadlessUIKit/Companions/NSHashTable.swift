@@ -5,7 +5,7 @@
   ///
   /// Foundation has this class on Apple's systems only. Objects are told apart by being the same, as a table of weak objects
   /// does, unless it was made to compare them.
-  open class NSHashTable<ObjectType: AnyObject>: NSObject {
+  open class NSHashTable<ObjectType>: NSObject {
     /// How a table holds and compares its objects.
     public typealias Options = NSPointerFunctions.Options
 
@@ -33,7 +33,7 @@
     private var comparesPlaces: Bool { options.contains(.objectPointerPersonality) }
 
     /// The objects that are there and live.
-    open var allObjects: [ObjectType] { references.compactMap { $0.object as? ObjectType } }
+    open var allObjects: [ObjectType] { references.compactMap { $0.value() } }
 
     /// One of the objects; nil where there is none.
     open var anyObject: ObjectType? { allObjects.first }
@@ -50,14 +50,16 @@
     open func add(_ object: ObjectType?) {
       guard let object, !contains(object) else { return }
       references.removeAll { $0.object == nil }
-      references.append(ObjectReference(object, isWeak: isWeak))
+      references.append(ObjectReference(object as AnyObject, isWeak: isWeak))
     }
 
     /// Takes an object out.
     ///
     /// - Parameter object: the object; nil is passed over.
     open func remove(_ object: ObjectType?) {
-      references.removeAll { $0.object == nil || $0.isSame(as: object, byPlace: comparesPlaces) }
+      references.removeAll {
+        $0.object == nil || $0.isSame(as: object.map { $0 as AnyObject }, byPlace: comparesPlaces)
+      }
     }
 
     /// Takes all objects out.
@@ -68,7 +70,7 @@
     /// - Parameter anObject: the object; nil never is.
     /// - Returns: whether it is.
     open func contains(_ anObject: ObjectType?) -> Bool {
-      references.contains { $0.isSame(as: anObject, byPlace: comparesPlaces) }
+      references.contains { $0.isSame(as: anObject.map { $0 as AnyObject }, byPlace: comparesPlaces) }
     }
 
     /// The object of the table that is the same as one.
@@ -76,7 +78,7 @@
     /// - Parameter object: the object.
     /// - Returns: the one in the table; nil where there is none.
     open func member(_ object: ObjectType?) -> ObjectType? {
-      references.first { $0.isSame(as: object, byPlace: comparesPlaces) }?.object as? ObjectType
+      references.first { $0.isSame(as: object.map { $0 as AnyObject }, byPlace: comparesPlaces) }?.value()
     }
 
     /// Walks through the objects.
@@ -120,6 +122,14 @@
     }
 
     var object: AnyObject? { kept ?? weakObject }
+
+    /// The object as what a table holds.
+    ///
+    /// Nothing is nothing: a cast of no object would make one where any object will do.
+    func value<Value>(as type: Value.Type = Value.self) -> Value? {
+      guard let object else { return nil }
+      return object as? Value
+    }
 
     func isSame(as other: AnyObject?, byPlace: Bool) -> Bool {
       guard let object, let other else { return false }

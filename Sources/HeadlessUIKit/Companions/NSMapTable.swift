@@ -4,7 +4,7 @@
   /// A dictionary that can hold its keys and values weakly.
   ///
   /// Foundation has this class on Apple's systems only. An entry goes when a key or value goes that it holds weakly.
-  open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  open class NSMapTable<KeyType, ObjectType>: NSObject {
     /// How a table holds and compares its keys and values.
     public typealias Options = NSPointerFunctions.Options
 
@@ -54,7 +54,8 @@
 
     private var living: [(key: KeyType, value: ObjectType)] {
       entries.compactMap { entry in
-        guard let key = entry.key.object as? KeyType, let value = entry.value.object as? ObjectType else {
+        guard let key = entry.key.value(as: KeyType.self), let value = entry.value.value(as: ObjectType.self)
+        else {
           return nil
         }
         return (key, value)
@@ -65,7 +66,7 @@
     open var count: Int { living.count }
 
     private func isMeant(_ key: ObjectReference, _ other: KeyType?) -> Bool {
-      key.isSame(as: other, byPlace: keyOptions.contains(.objectPointerPersonality))
+      key.isSame(as: other.map { $0 as AnyObject }, byPlace: keyOptions.contains(.objectPointerPersonality))
     }
 
     /// The value of a key.
@@ -73,7 +74,7 @@
     /// - Parameter aKey: the key.
     /// - Returns: its value; nil where there is none.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
-      entries.first { isMeant($0.key, aKey) }?.value.object as? ObjectType
+      entries.first { isMeant($0.key, aKey) }?.value.value()
     }
 
     /// Sets the value of a key.
@@ -86,8 +87,8 @@
       guard let aKey, let anObject else { return }
       entries.append(
         (
-          ObjectReference(aKey, isWeak: keyOptions.contains(.weakMemory)),
-          ObjectReference(anObject, isWeak: valueOptions.contains(.weakMemory))
+          ObjectReference(aKey as AnyObject, isWeak: keyOptions.contains(.weakMemory)),
+          ObjectReference(anObject as AnyObject, isWeak: valueOptions.contains(.weakMemory))
         ))
     }
 

@@ -120,6 +120,11 @@ extension UIViewController {
   }
 }
 
+extension UIKeyCommand {
+  /// Whether a key gives the command, were its modifiers held: a letter does in either case.
+  func isGiven(by key: String) -> Bool { input?.lowercased() == key.lowercased() }
+}
+
 extension UIWindow {
   /// Presses a key of a real keyboard, as a person does: the first responder that has a command for it, or else the
   /// topmost controller, and what is around it.
@@ -133,7 +138,7 @@ extension UIWindow {
     var responder: UIResponder? = firstToHear
     while let current = responder {
       let command = current.keyCommands?.first { command in
-        command.input == input && command.modifierFlags == modifierFlags
+        command.isGiven(by: input) && command.modifierFlags == modifierFlags
           && !command.attributes.contains(.disabled)
       }
       if let command {
@@ -151,7 +156,7 @@ extension UIWindow {
   private func chooseInMenus(_ input: String, _ modifierFlags: UIKeyModifierFlags) -> Bool {
     let commands = UIMenuSystem.main.menu.commands.compactMap { $0 as? UIKeyCommand }
     let first: UIResponder = firstResponder ?? controllerForKeys ?? self
-    for command in commands where command.input == input && command.modifierFlags == modifierFlags {
+    for command in commands where command.isGiven(by: input) && command.modifierFlags == modifierFlags {
       guard let target = first.target(forAction: command.action, withSender: command) else { continue }
       (target as? UIResponder)?.validate(command)
       guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { continue }

@@ -7,6 +7,23 @@ struct RuntimeTable {
   var getters: [String: @MainActor (AnyObject) -> Any?] = [:]
   var methods: [Selector: @MainActor (AnyObject, [Any?]) -> Any?] = [:]
 
+  /// The getter or setter of a property as a method.
+  func accessor(_ selector: Selector) -> (@MainActor (AnyObject, [Any?]) -> Any?)? {
+    let name = selector.name
+    if selector.argumentCount == 0 {
+      guard let getter = getters[name] else { return nil }
+      return { object, _ in getter(object) }
+    }
+    guard selector.argumentCount == 1, name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
+    let property = String(name.dropFirst(3).dropLast())
+    let key = property.prefix(1).lowercased() + property.dropFirst()
+    guard let setter = setters[key] ?? setters[property] else { return nil }
+    return { object, arguments in
+      setter(object, arguments.first ?? nil)
+      return nil
+    }
+  }
+
   /// Takes in another table; what is named in both is as the other says.
   mutating func merge(_ other: RuntimeTable) {
     setters.merge(other.setters) { $1 }
@@ -46,7 +63,14 @@ final class RuntimeRegistry {
   }
 
   func method(_ selector: Selector, of object: AnyObject) -> (@MainActor (AnyObject, [Any?]) -> Any?)? {
-    table(of: object).methods[selector]
+    let table = table(of: object)
+    return table.methods[selector] ?? table.accessor(selector)
+  }
+
+  /// Loads what the module of a class registers, before an object of its own classes is asked.
+  func load(moduleOf type: AnyClass) {
+    loadBridge(ofModuleWith: type)
+    inherited.removeAll()
   }
 
   func method(_ selector: Selector, ofClass type: AnyClass) -> (@MainActor (AnyObject, [Any?]) -> Any?)? {
@@ -99,21 +123,28 @@ enum RuntimeConversion {
       if Value.self == Double.self { return number.doubleValue as? Value }
       if Value.self == Float.self { return number.floatValue as? Value }
       if Value.self == CGFloat.self { return CGFloat(number.doubleValue) as? Value }
-      if Value.self == Int.self { return number.intValue as? Value }
+      if let type = Value.self as? any FixedWidthInteger.Type {
+        return whole(number.doubleValue, type) as? Value
+      }
       if Value.self == Bool.self { return number.boolValue as? Value }
       return nil
     case let number as Double:
       if Value.self == CGFloat.self { return CGFloat(number) as? Value }
       if Value.self == Float.self { return Float(number) as? Value }
-      if Value.self == Int.self { return Int(exactly: number.rounded()) as? Value }
+      if let type = Value.self as? any FixedWidthInteger.Type { return whole(number, type) as? Value }
       return nil
     case let number as Int:
       if Value.self == CGFloat.self { return CGFloat(number) as? Value }
       if Value.self == Double.self { return Double(number) as? Value }
       if Value.self == Float.self { return Float(number) as? Value }
+      if let type = Value.self as? any FixedWidthInteger.Type { return whole(Double(number), type) as? Value }
       return nil
     default:
       return nil
     }
+  }
+
+  private static func whole<Number: FixedWidthInteger>(_ value: Double, _ type: Number.Type) -> Number? {
+    Number(exactly: value.rounded())
   }
 }

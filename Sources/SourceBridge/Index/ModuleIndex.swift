@@ -63,7 +63,9 @@ struct ModuleIndex {
 
   /// The class of the module that a class inherits from.
   func base(of record: TypeRecord) -> TypeRecord? {
-    record.inherited.lazy.compactMap { type($0, from: record.name) }.first { $0.kind == .classType }
+    record.inherited.lazy.compactMap { type($0, from: record.name) }.first {
+      $0.kind == .classType && $0.isDeclared
+    }
   }
 
   /// Whether a type has generic parameters, its own or those of a type around it.
@@ -98,7 +100,8 @@ struct ModuleIndex {
         continue
       }
       return current.inherited.first {
-        type($0, from: current.name) == nil && !$0.hasSuffix("Delegate") && !$0.hasSuffix("DataSource")
+        type($0, from: current.name)?.isDeclared != true && !$0.hasSuffix("Delegate")
+          && !$0.hasSuffix("DataSource")
       }
     }
     return nil

@@ -25,6 +25,8 @@ struct FileFrame {
   /// - Parameter text: the lines.
   /// - Returns: the text to compile, to which more can be added.
   func around(_ text: String) -> String {
+    // A mark of the text's encoding may stand at the beginning of a file alone.
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     let first = text.prefix { !$0.isNewline }
     let rest = text.dropFirst(first.count)
     guard rest.first == "\n" || rest.first == "\r\n", let place = FirstLine(first) else {

@@ -30,7 +30,8 @@ extension FileRewriter {
     addEntry(
       TableWriter.method(
         record,
-        calling: isRenamed ? MemberForwarding.overridingName(node.name.text.unquoted) : node.name.text))
+        calling: isRenamed ? MemberForwarding.overridingName(node.name.text.unquoted) : node.name.text),
+      of: node)
   }
 
   /// Rewrites a property, and enters it into its type's table where it is reached by name.
@@ -50,7 +51,7 @@ extension FileRewriter {
         record.isOutlet || record.isInspectable || record.isExposed || plan.keys.contains(name)
         || lineage(of: scope).contains(where: \.exposesAll)
       guard isReachable else { continue }
-      addEntry(TableWriter.property(record, written: pattern.identifier.text))
+      addEntry(TableWriter.property(record, written: pattern.identifier.text), of: node)
     }
   }
 

@@ -150,13 +150,28 @@ final class FileRewriter: SyntaxVisitor {
     guard !texts.isEmpty else { return }
     let brace = members.rightBrace
     // What stands before it on the same line ends there.
-    let separator = brace.leadingTrivia.contains(where: \.isNewlinePiece) ? "" : "; "
+    let isAlone = members.members.isEmpty || brace.leadingTrivia.contains(where: \.isNewlinePiece)
+    let separator = isAlone ? "" : "; "
     edits.insert(separator + texts.joined(separator: "; ") + " ", at: brace.range.lowerBound)
   }
 
   /// Adds something to the table of the type around the place.
-  func addEntry(_ entry: String) {
+  ///
+  /// What is compiled under a condition inside of its type gets a table of its own, under the same condition.
+  func addEntry(_ entry: String, of member: some DeclSyntaxProtocol) {
     guard !scopes.isEmpty else { return }
+    if let condition = condition(around: member),
+      condition != member.memberBlock.flatMap({ self.condition(around: $0) })
+    {
+      guard let scope = scopes.last, let context, !scope.isLocal, !scope.isGeneric else { return }
+      partCount += 1
+      let part = "__bridge_\(number)_\(partCount)"
+      addTrailer(
+        "#if \(condition)\nextension \(context) { "
+          + "\(TableWriter.part(part, of: context, [entry], [])) }\n#endif")
+      tables.append(TableWriter.call("\(context).\(part)()", under: condition))
+      return
+    }
     scopes[scopes.count - 1].entries.append(entry)
   }
 
@@ -231,6 +246,13 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// What only Xcode's canvas shows is left out.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    edits.blank(node.range, of: file.utf8)
+    return .skipChildren
+  }
+
   // MARK: Attributes and modifiers
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -258,6 +280,9 @@ final class FileRewriter: SyntaxVisitor {
     case "keyPath":
       let key = KeyPathName(node, plan.index).text
       edits.replace(node.range, with: "\"\(key)\"" + lineBreaks(in: node.range))
+      return .skipChildren
+    case "Preview" where node.parent?.is(CodeBlockItemSyntax.self) == true:
+      edits.blank(node.range, of: file.utf8)
       return .skipChildren
     case "colorLiteral":
       // What Xcode writes for a colour or a picture, UIKit makes of the same arguments.
@@ -328,6 +353,11 @@ final class FileRewriter: SyntaxVisitor {
 }
 
 extension DeclSyntaxProtocol {
+  /// The braces that it stands in.
+  fileprivate var memberBlock: MemberBlockSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(MemberBlockSyntax.self) }.first
+  }
+
   /// Whether it stands at the top of its file, `#if` around it or not.
   var isTopLevel: Bool {
     var node = parent

@@ -5,7 +5,11 @@ enum TableWriter {
     _ name: String, of type: String, _ entries: [String], _ calls: [String], access: String = "fileprivate "
   ) -> String {
     var body: [String] = []
-    if !entries.isEmpty { body.append("RuntimeClass(\(type).self)\(entries.joined()).register()") }
+    // A compiler's work grows with the square of a chain's length, so long ones are cut.
+    for start in stride(from: 0, to: entries.count, by: 20) {
+      let some = entries[start..<min(start + 20, entries.count)]
+      body.append("RuntimeClass(\(type).self)\(some.joined()).register()")
+    }
     body += calls
     return "@MainActor \(access)static func \(name)() { \(body.joined(separator: "; ")) }"
   }

@@ -23,6 +23,13 @@
       #expect(table.count == 0)
     }
 
+    @Test func `a table holds objects that are known by a protocol`() {
+      let table = NSHashTable<any NSCopying>.weakObjects()
+      let kept = NSString(string: "a")
+      table.add(kept)
+      #expect(table.count == 1 && table.contains(kept))
+    }
+
     @Test func `a table of strong objects compares them by what they are`() {
       let table = NSHashTable<NSString>()
       table.add("a" as NSString)

@@ -91,6 +91,30 @@
       var things: [String: Any] = [:]
     }
 
+    @Test func `UIKit's own methods and the accessors of properties answer to messages`() {
+      let (view, around) = (UIView(), UIView())
+      around.addSubview(view)
+      view.perform("removeFromSuperview")
+      #expect(view.superview == nil)
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(UIViewController(), animated: false)
+      navigation.perform("popViewControllerAnimated:", with: UIButton())
+      #expect(navigation.viewControllers.count == 1)
+      navigation.perform("setTitle:", with: "Home")
+      #expect(navigation.perform("title").takeUnretainedValue() as? String == "Home")
+      for selector: Selector in ["viewDidLoad", "resignFirstResponder", "endEditing:", "setNeedsLayout"] {
+        #expect(UITableViewController().responds(to: selector) || UITableView().responds(to: selector))
+      }
+      RuntimeClass(Numbers.self).attribute("small", \.small).register()
+      let numbers = Numbers()
+      numbers.setValue(8, forKey: "small")
+      #expect(numbers.small == 8)
+    }
+
+    final class Numbers: NSObject {
+      var small: Int16 = 0
+    }
+
     @Test func `a managed property begins with nothing or nought and keeps what is set`() {
       let bag = Bag()
       let (size, name, isDone): (CGFloat, String?, Bool) = (

@@ -9,6 +9,7 @@ final class __UIKitBridge: UIKitBridge {
     registerBars()
     registerLists()
     registerValueControls()
+    registerMessages()
     RuntimeClass(SegueTemplate.self)
       .action(SegueTemplate.action) { (template: SegueTemplate, sender: Any?) in
         template.performForUser(sender: sender)
