@@ -115,11 +115,11 @@ struct BridgeTests {
         override var title: String? { get { "A" } set { _ = newValue } }
       }
       """)
-    #expect(result.files[0].text.contains("override func viewDidLoad() { __bridged_viewDidLoad() }"))
+    #expect(result.files[0].text.contains("override func viewDidLoad() { __bridged_A_viewDidLoad() }"))
     #expect(
       result.files[0].text.contains(
-        "override var title: String? { get { __bridged_title } set { __bridged_title = newValue } }"))
-    #expect(lines(result.files[1])[1].contains("func __bridged_viewDidLoad() { super.viewDidLoad() }"))
+        "override var title: String? { get { __bridged_A_title } set { __bridged_A_title = newValue } }"))
+    #expect(lines(result.files[1])[1].contains("func __bridged_A_viewDidLoad() { super.viewDidLoad() }"))
     #expect(!lines(result.files[1])[1].contains("override"))
   }
 
@@ -128,7 +128,7 @@ struct BridgeTests {
     let result = bridge(
       "class A: UIViewController {}; extension A { @objc func load(_ x: Int) {} }",
       "class B: A { override func load(_ x: Int) {} }")
-    #expect(result.files[0].text.contains("func load(_ a0: Int) { __bridged_load(a0) }"))
+    #expect(result.files[0].text.contains("func load(_ a0: Int) { __bridged_A_load(a0) }"))
     #expect(result.files[1].text.contains("override func load(_ x: Int) {}"))
   }
 

@@ -164,6 +164,21 @@ struct OldNameTests {
     #expect(text.contains("class E: UIViewController {override func viewDidLoad()"))
   }
 
+  @Test("Extensions in a line of classes may each have their own version of a method")
+  func lineOfExtensions() {
+    let text = bridge(
+      """
+      class A: NSObject {}
+      extension A { @objc func s() {} }
+      class B: A {}
+      extension B { override func s() { super.s() } }
+      """
+    ).files[0].text
+    #expect(text.contains("class A: NSObject {func s() { __bridged_A_s() } }"))
+    #expect(text.contains("class B: A {override func s() { __bridged_B_s() } }"))
+    #expect(text.contains("func __bridged_B_s() { super.s() }"))
+  }
+
   @Test("A mark of the encoding and previews are left out, and long tables are cut")
   func marks() {
     let methods = (0..<50).map { "@objc func m\($0)() {}" }.joined(separator: "\n")

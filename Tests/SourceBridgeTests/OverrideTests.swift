@@ -120,7 +120,7 @@ struct OverrideTests {
       """
     ).text
     #expect(text.contains("animated a1: Bool, completion a2: (() -> Void)? = nil)"))
-    #expect(text.contains("override func later(_ a0: @escaping () -> Void) { __bridged_later(a0) }"))
+    #expect(text.contains("override func later(_ a0: @escaping () -> Void) { __bridged_A_later(a0) }"))
   }
 
   @Test func `A test that throws on the main actor is asynchronous, as XCTest for Linux needs it`() {

@@ -84,7 +84,8 @@ final class ModuleSurvey: SyntaxVisitor {
     let isAsync = effects?.asyncSpecifier != nil
     let isThrowing = effects?.throwsClause != nil
     let result = node.signature.returnClause.map { " \($0.trimmedDescription)" } ?? ""
-    let arguments = MemberForwarding.call(MemberForwarding.name(name.unquoted), parameters)
+    let arguments = MemberForwarding.call(
+      MemberForwarding.name(name.unquoted, of: type.name), parameters)
     findings.forwarders[type.name, default: []].append(
       "\(node.modifiers.words)func \(name)\(node.genericParameterClause?.trimmedDescription ?? "")"
         + "(\(MemberForwarding.parameters(parameters, withDefaults: true)))\(isAsync ? " async" : "")\(isThrowing ? " throws" : "")\(result)"
@@ -101,7 +102,7 @@ final class ModuleSurvey: SyntaxVisitor {
         let annotation = binding.typeAnnotation,
         node.modifiers.has("override") || hoisted[type.name]?.contains(name.unquoted) == true
       else { continue }
-      let stand = MemberForwarding.name(name.unquoted)
+      let stand = MemberForwarding.name(name.unquoted, of: type.name)
       let set = binding.isSettable ? " set { \(stand) = newValue }" : ""
       findings.forwarders[type.name, default: []].append(
         "\(node.modifiers.words)var \(name)\(annotation.trimmedDescription) { get { \(stand) }\(set) }")

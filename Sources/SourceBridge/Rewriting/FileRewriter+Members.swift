@@ -26,12 +26,13 @@ extension FileRewriter {
       root != nil || isReachable(record, in: scope)
     else { return }
     if record.isGeneric || record.parameters.contains(where: \.isInout) || record.isStatic { return }
-    let isRenamed = root?.isRenamed == true
-    addEntry(
-      TableWriter.method(
-        record,
-        calling: isRenamed ? MemberForwarding.overridingName(node.name.text.unquoted) : node.name.text),
-      of: node)
+    var called = node.name.text
+    if root?.isRenamed == true {
+      called = MemberForwarding.overridingName(called.unquoted)
+    } else if root == nil, record.isInExtension, record.isOverride {
+      called = nameInExtension(called.unquoted, scope)
+    }
+    addEntry(TableWriter.method(record, calling: called), of: node)
   }
 
   /// Rewrites a property, and enters it into its type's table where it is reached by name.
@@ -93,7 +94,13 @@ extension FileRewriter {
       default: break
       }
     }
-    edits.replace(name.range, with: MemberForwarding.name(name.text.unquoted))
+    edits.replace(name.range, with: nameInExtension(name.text.unquoted, scope))
+  }
+
+  /// The name of what an extension declares and the class's body takes.
+  private func nameInExtension(_ member: String, _ scope: Scope) -> String {
+    guard let type = scope.type, type.isDeclared else { return MemberForwarding.name(member) }
+    return MemberForwarding.name(member, of: type.name)
   }
 
   /// What an extension overrides of another module's class takes the place of what that class made replaceable; where it

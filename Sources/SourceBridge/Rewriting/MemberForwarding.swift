@@ -3,6 +3,12 @@ enum MemberForwarding {
   /// The name that a member of an extension gets where the class's body takes its own.
   static func name(_ member: String) -> String { "__bridged_\(member)" }
 
+  /// The name that a member of an extension gets where the body of a class of the module's own takes its own; one for each
+  /// class, as several in a line may have it.
+  static func name(_ member: String, of type: String) -> String {
+    "__bridged_\(type.replacing(".", with: "_"))_\(member)"
+  }
+
   /// The name of an `optional` requirement.
   static func optionalName(_ member: String) -> String { "__optional_\(member)" }
 

@@ -93,10 +93,7 @@ enum TableWriter {
         "guard let a\(index) = RuntimeArgument.value(arguments, \(index), as: (\(plain(parameter.type))).self) else { return nil }"
       )
     }
-    let isRenamed = name != method.name
-    let isOverriddenInExtension = method.isInExtension && method.isOverride && !isRenamed
-    let called = isOverriddenInExtension ? MemberForwarding.name(method.name) : name
-    var call = "object.\(MemberForwarding.call(called, method.parameters.map(\.label)))"
+    var call = "object.\(MemberForwarding.call(name, method.parameters.map(\.label)))"
     if method.isAsync {
       steps.append("Task { @MainActor in \(method.isThrowing ? "try? " : "")\("await " + call) }; return nil")
     } else {
