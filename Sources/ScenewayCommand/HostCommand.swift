@@ -111,6 +111,8 @@
         for reason in report.leftOutReasons {
           terminal.tell("note: left out, since it does not compile: \(reason)\n")
         }
+        // What could not be bridged does nothing while the app runs, so each line of it is told before.
+        for finding in report.findings { terminal.tell("\(finding)\n") }
         // UIKit itself would only say that it could not find what is in them.
         for problem in report.resourceProblems { terminal.tell("\(problem)\n") }
         if tests {
