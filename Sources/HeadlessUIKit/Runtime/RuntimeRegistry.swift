@@ -70,7 +70,6 @@ final class RuntimeRegistry {
   /// Loads what the module of a class registers, before an object of its own classes is asked.
   func load(moduleOf type: AnyClass) {
     loadBridge(ofModuleWith: type)
-    inherited.removeAll()
   }
 
   func method(_ selector: Selector, ofClass type: AnyClass) -> (@MainActor (AnyObject, [Any?]) -> Any?)? {

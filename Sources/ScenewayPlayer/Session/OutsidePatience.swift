@@ -26,7 +26,9 @@ final class OutsidePatience {
   /// - Parameters:
   ///   - app: the app.
   ///   - seconds: how long it may take at least, for somebody who asks for that.
-  func wait(for app: AppDriver, atLeast seconds: Double) async {
+  /// - Returns: whether there was anything to wait for.
+  @discardableResult
+  func wait(for app: AppDriver, atLeast seconds: Double) async -> Bool {
     var hasWaited = false
     let limit = max(self.limit, seconds)
     let end = ContinuousClock.now + .seconds(limit)
@@ -42,10 +44,11 @@ final class OutsidePatience {
       try? await Task.sleep(for: Self.pause)
       await app.waitUntilIdle()
     }
-    guard hasWaited else { return }
+    guard hasWaited else { return false }
     // What came of it may pass through other queues on its way to the screen.
     try? await Task.sleep(for: Self.pause)
     await app.waitUntilIdle()
+    return true
   }
 
   /// What is under way, as far as it is told in time: a session whose queue stands still tells nothing.
