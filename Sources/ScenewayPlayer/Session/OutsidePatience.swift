@@ -36,11 +36,11 @@ final class OutsidePatience {
       let all = await underWay()
       let work = seconds > 0 ? all : all.filter { !givenUp.contains($0) }
       guard !work.isEmpty else { break }
+      hasWaited = true
       guard ContinuousClock.now < end else {
         giveUp(work, after: limit)
         break
       }
-      hasWaited = true
       try? await Task.sleep(for: Self.pause)
       await app.waitUntilIdle()
     }
